@@ -1,0 +1,7 @@
+package touchline.accounts;
+
+/** What an account has paid for; one account may hold both. */
+public enum Entitlement {
+    STUDY,
+    MARKET
+}

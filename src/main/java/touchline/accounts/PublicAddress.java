@@ -1,0 +1,31 @@
+package touchline.accounts;
+
+/** Where the outside reaches this service. {@code base} has no trailing slash: {@code https://touchline.example}. */
+public record PublicAddress(String base) {
+
+    public PublicAddress {
+        base = base.replaceAll("/+$", "");
+    }
+
+    /** The MCP endpoint, and at the same time the resource that access tokens are issued for (RFC 8707). */
+    public String mcp() {
+        return base + "/mcp";
+    }
+
+    public String pricing() {
+        return base + "/pricing";
+    }
+
+    public String signIn() {
+        return base + "/sign-in";
+    }
+
+    public String account() {
+        return base + "/account";
+    }
+
+    /** Where a client learns how to sign in (RFC 9728). */
+    public String resourceMetadata() {
+        return base + "/.well-known/oauth-protected-resource/mcp";
+    }
+}

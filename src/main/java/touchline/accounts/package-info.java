@@ -1,0 +1,7 @@
+/** Who asks: sign-in, keys, entitlements, quotas. */
+@ApplicationModule(allowedDependencies = {"problem", "store", "time"})
+@NullMarked
+package touchline.accounts;
+
+import org.jspecify.annotations.NullMarked;
+import org.springframework.modulith.ApplicationModule;

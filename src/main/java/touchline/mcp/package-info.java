@@ -1,0 +1,7 @@
+/** What a tool is; how clients list and call them; discovery documents. Knows no tool in particular. */
+@ApplicationModule(allowedDependencies = {"accounts", "problem", "time"})
+@NullMarked
+package touchline.mcp;
+
+import org.jspecify.annotations.NullMarked;
+import org.springframework.modulith.ApplicationModule;

@@ -1,0 +1,7 @@
+/** Lessons and articles for whoever prepares for the football agent exam. */
+@ApplicationModule(allowedDependencies = {"accounts", "law", "mcp", "problem", "time"})
+@NullMarked
+package touchline.study;
+
+import org.jspecify.annotations.NullMarked;
+import org.springframework.modulith.ApplicationModule;
