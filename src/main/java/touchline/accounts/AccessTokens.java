@@ -1,0 +1,11 @@
+package touchline.accounts;
+
+/** Reads the access tokens that the identity provider issued for this service. */
+public interface AccessTokens {
+
+    /**
+     * @param token a JWT as the client sent it
+     * @throws touchline.problem.Problem AUTH_REQUIRED when it is expired, malformed, of another issuer or for another audience
+     */
+    Caller.User read(String token);
+}
