@@ -1,10 +1,16 @@
 package touchline.accounts;
 
+import java.net.URI;
+
 /** Where the outside reaches this service. {@code base} has no trailing slash: {@code https://touchline.example}. */
 public record PublicAddress(String base) {
 
     public PublicAddress {
         base = base.replaceAll("/+$", "");
+    }
+
+    public String host() {
+        return URI.create(base).getHost();
     }
 
     /** The MCP endpoint, and at the same time the resource that access tokens are issued for (RFC 8707). */

@@ -1,4 +1,4 @@
-package touchline.mcp;
+package touchline.mcp.catalogue;
 
 /** Keeps reports within what clients accept. */
 final class Reports {

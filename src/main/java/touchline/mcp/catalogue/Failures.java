@@ -1,0 +1,57 @@
+package touchline.mcp.catalogue;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import touchline.accounts.Challenge;
+import touchline.problem.Problem;
+import touchline.problem.Problem.Code;
+
+/** Says to clients what went wrong: our sentence, or an incident number whose cause only the log knows. */
+public final class Failures {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Failures.class);
+
+    private final Challenge challenge;
+
+    public Failures(Challenge challenge) {
+        this.challenge = challenge;
+    }
+
+    /** The failure as a tool's result; the code stands in {@code _meta} so that no output schema is violated. */
+    Map<String, Object> asToolResult(Problem problem) {
+        Map<String, Object> error = new LinkedHashMap<>();
+        error.put("code", problem.code().name());
+        error.putAll(problem.details());
+        Map<String, Object> meta = new LinkedHashMap<>();
+        meta.put("touchline/error", error);
+        if (startsSignIn(problem)) {
+            meta.put("mcp/www_authenticate", List.of(challenge.plain()));
+        }
+        Map<String, Object> result = new LinkedHashMap<>();
+        result.put("content", List.of(Map.of("type", "text", "text", problem.code() + ": " + problem.sentence())));
+        result.put("isError", true);
+        result.put("_meta", meta);
+        return result;
+    }
+
+    /** @param where what failed, for the log */
+    public Problem asProblem(String where, RuntimeException failure) {
+        if (failure instanceof Problem problem) {
+            return problem;
+        }
+        String incident = UUID.randomUUID().toString();
+        LOG.error("{} failed, incident {}", where, incident, failure);
+        return new Problem(
+                Code.INTERNAL,
+                "Something broke on our side. Try again, and quote incident " + incident + " if it stays.",
+                Map.of("incident", incident));
+    }
+
+    static boolean startsSignIn(Problem problem) {
+        return problem.code() == Code.AUTH_REQUIRED_FOR_AI || problem.code() == Code.USER_TOKEN_REQUIRED;
+    }
+}

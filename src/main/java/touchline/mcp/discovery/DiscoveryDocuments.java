@@ -1,0 +1,124 @@
+package touchline.mcp.discovery;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.springframework.http.CacheControl;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.CrossOrigin;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RestController;
+import touchline.accounts.PublicAddress;
+import touchline.mcp.catalogue.Catalogue;
+
+/** Serves what clients read before they connect; public, cacheable, open to every web page. */
+@RestController
+@CrossOrigin(origins = "*")
+public final class DiscoveryDocuments {
+
+    private static final CacheControl CACHED =
+            CacheControl.maxAge(Duration.ofHours(1)).cachePublic();
+
+    private final ServerCard card;
+    private final List<String> versions;
+    private final Skill skill;
+    private final PublicAddress address;
+    private final String toolTable;
+
+    public DiscoveryDocuments(ServerCard card, List<String> versions, Catalogue catalogue) {
+        this.card = card;
+        this.versions = versions;
+        this.address = card.address();
+        this.toolTable = ToolTable.of(catalogue);
+        this.skill = new Skill(address, toolTable);
+    }
+
+    @GetMapping({"/.well-known/mcp.json", "/.well-known/mcp/server-card.json"})
+    ResponseEntity<Map<String, Object>> manifest() {
+        return served(MediaType.APPLICATION_JSON_VALUE, card.manifest(versions));
+    }
+
+    @GetMapping("/mcp/server-card")
+    ResponseEntity<Map<String, Object>> serverCard() {
+        return served("application/mcp-server-card+json", card.card(versions));
+    }
+
+    @GetMapping("/.well-known/ai-catalog.json")
+    ResponseEntity<Map<String, Object>> aiCatalog() {
+        Map<String, Object> entry = new LinkedHashMap<>();
+        entry.put("identifier", card.identifier());
+        entry.put("displayName", ServerCard.TITLE);
+        entry.put("type", "application/mcp-server-card+json");
+        entry.put("url", address.mcp() + "/server-card");
+        Map<String, Object> catalog = new LinkedHashMap<>();
+        catalog.put("specVersion", "1.0");
+        catalog.put("entries", List.of(entry));
+        return served(MediaType.APPLICATION_JSON_VALUE, catalog);
+    }
+
+    @GetMapping("/.well-known/agent-skills/index.json")
+    ResponseEntity<Map<String, Object>> skills() {
+        return served(MediaType.APPLICATION_JSON_VALUE, skill.index());
+    }
+
+    @GetMapping(Skill.PATH)
+    ResponseEntity<byte[]> skill() {
+        return served("text/markdown;charset=UTF-8", skill.bytes());
+    }
+
+    /** RFC 9727. */
+    @GetMapping("/.well-known/api-catalog")
+    ResponseEntity<Map<String, Object>> apiCatalog() {
+        Map<String, Object> mcp = new LinkedHashMap<>();
+        mcp.put("anchor", address.mcp());
+        mcp.put("service-meta", links("/mcp/server-card", "application/mcp-server-card+json"));
+        mcp.put("service-doc", links("/llms.txt", "text/plain"));
+        mcp.put("status", links("/api/health", MediaType.APPLICATION_JSON_VALUE));
+        Map<String, Object> http = new LinkedHashMap<>();
+        http.put("anchor", address.base() + "/api");
+        http.put("service-desc", links("/openapi.json", "application/vnd.oai.openapi+json"));
+        http.put("status", links("/api/health", MediaType.APPLICATION_JSON_VALUE));
+        return served("application/linkset+json", Map.of("linkset", List.of(mcp, http)));
+    }
+
+    @GetMapping("/llms.txt")
+    ResponseEntity<String> llms() {
+        return served("text/plain;charset=UTF-8", """
+                # Touchline
+
+                > %s
+
+                Connect an MCP client to %s (Streamable HTTP; anonymous calls are welcome, keys and sign-in unlock more).
+
+                ## Read on
+
+                - [How to use it well](%s): a skill for agents
+                - [Server card](%s/server-card)
+                - [HTTP API](%s/openapi.json)
+                - [Tiers and prices](%s)
+
+                ## Tools
+
+                %s""".formatted(
+                        ServerCard.DESCRIPTION,
+                        address.mcp(),
+                        address.base() + Skill.PATH,
+                        address.mcp(),
+                        address.base(),
+                        address.pricing(),
+                        toolTable));
+    }
+
+    private List<Map<String, String>> links(String path, String type) {
+        return List.of(Map.of("href", address.base() + path, "type", type));
+    }
+
+    private static <T> ResponseEntity<T> served(String type, T body) {
+        return ResponseEntity.ok()
+                .cacheControl(CACHED)
+                .contentType(MediaType.parseMediaType(type))
+                .body(body);
+    }
+}

@@ -1,0 +1,93 @@
+package touchline.mcp.endpoint;
+
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.springframework.web.util.UriTemplate;
+import org.springframework.web.util.UriUtils;
+import tools.jackson.databind.JsonNode;
+import touchline.mcp.Body;
+import touchline.mcp.Resource;
+import touchline.mcp.ResourceTemplate;
+import touchline.mcp.catalogue.Catalogue;
+import touchline.problem.Problem;
+
+/** Answers {@code resources/list}, {@code resources/templates/list} and {@code resources/read}. */
+final class Resources {
+
+    private final List<ResourceTemplate> templates;
+
+    Resources(Catalogue catalogue) {
+        this.templates = catalogue.templates();
+    }
+
+    Map<String, Object> list() {
+        return Map.of(
+                "resources",
+                templates.stream()
+                        .flatMap(template -> template.listed().stream())
+                        .map(Resources::listed)
+                        .toList());
+    }
+
+    Map<String, Object> templates() {
+        return Map.of(
+                "resourceTemplates",
+                templates.stream()
+                        .filter(template -> !template.parameters().isEmpty())
+                        .map(Resources::described)
+                        .toList());
+    }
+
+    /** @param notFound the error code that the client's protocol version has for a missing resource */
+    Map<String, Object> read(JsonNode params, int notFound) {
+        String uri = params.path("uri").asString("");
+        for (ResourceTemplate template : templates) {
+            var pattern = new UriTemplate(template.uriTemplate());
+            if (pattern.matches(uri)) {
+                return Map.of(
+                        "contents",
+                        List.of(read(template, pattern.match(uri), notFound).toWire(uri)));
+            }
+        }
+        throw new RpcError(
+                200,
+                notFound,
+                "No resource has this address; see resources/list and resources/templates/list.",
+                Map.of("uri", uri));
+    }
+
+    private static Body read(ResourceTemplate template, Map<String, String> values, int notFound) {
+        try {
+            return template.reader()
+                    .apply(values.entrySet().stream()
+                            .collect(Collectors.toMap(
+                                    Map.Entry::getKey,
+                                    value -> UriUtils.decode(value.getValue(), StandardCharsets.UTF_8))));
+        } catch (Problem problem) {
+            throw new RpcError(200, notFound, problem.sentence(), problem.details());
+        }
+    }
+
+    private static Map<String, Object> listed(Resource resource) {
+        Map<String, Object> listed = new LinkedHashMap<>();
+        listed.put("uri", resource.uri());
+        listed.put("name", resource.name());
+        listed.put("title", resource.title());
+        listed.put("description", resource.description());
+        listed.put("mimeType", resource.mimeType());
+        return listed;
+    }
+
+    private static Map<String, Object> described(ResourceTemplate template) {
+        Map<String, Object> described = new LinkedHashMap<>();
+        described.put("uriTemplate", template.uriTemplate());
+        described.put("name", template.name());
+        described.put("title", template.title());
+        described.put("description", template.description());
+        described.put("mimeType", template.mimeType());
+        return described;
+    }
+}
