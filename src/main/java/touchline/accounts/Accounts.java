@@ -1,0 +1,129 @@
+package touchline.accounts;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import touchline.problem.Problem;
+import touchline.store.Store;
+
+/** Everyone who has signed up. What another node changes is seen here within ten seconds. */
+public final class Accounts {
+
+    private final Store store;
+    private final AccountRows rows;
+    private final Entitlements entitlements;
+    private final Passwords passwords = new Passwords();
+    private final Attempts attempts;
+    private final Cache<String, Account> known;
+
+    Accounts(Store store, Clock clock) {
+        this.store = store;
+        this.entitlements = new Entitlements(clock);
+        this.rows = new AccountRows(clock, entitlements);
+        this.attempts = new Attempts(clock);
+        this.known = Caches.brief(clock);
+    }
+
+    public Optional<Account> byId(String id) {
+        var remembered = Optional.ofNullable(known.getIfPresent(id));
+        return remembered.or(() -> {
+            var found = rows.byId(store.read(), id);
+            found.ifPresent(account -> known.put(id, account));
+            return found;
+        });
+    }
+
+    public Optional<Account> byEmail(String email) {
+        return rows.byEmail(store.read(), Email.of(email));
+    }
+
+    /**
+     * Signs somebody up.
+     *
+     * @throws Problem CONFLICT when the address has an account, INVALID_ARGUMENT for an address or password that will not do
+     */
+    public Account create(String email, String password, Set<Entitlement> granted, boolean demo) {
+        var address = Email.of(email);
+        var kept = passwords.keep(password);
+        return store.write(database -> {
+            var id = rows.add(database, address, Optional.of(kept), demo)
+                    .orElseThrow(() -> conflict("This address already has an account: sign in instead."));
+            granted.forEach(it -> entitlements.grant(database, id, it, Optional.empty()));
+            return rows.byId(database, id).orElseThrow();
+        });
+    }
+
+    /** The account of that address, made without a password when there is none: for keys that an operator mints. */
+    public Account withEmail(String email) {
+        var address = Email.of(email);
+        return store.write(database -> {
+            rows.add(database, address, Optional.empty(), false);
+            return rows.byEmail(database, address).orElseThrow();
+        });
+    }
+
+    /**
+     * Checks a password.
+     *
+     * @return empty when the address is unknown or the password wrong, without telling which
+     * @throws Problem RATE_LIMITED with {@code retry_after} in seconds after ten failures within a quarter of an hour
+     */
+    public Optional<Account> signIn(String email, String password) {
+        var address = Email.of(email);
+        attempts.count(address);
+        if (!passwords.matches(password, rows.password(store.read(), address))) {
+            return Optional.empty();
+        }
+        attempts.forget(address);
+        return rows.byEmail(store.read(), address);
+    }
+
+    /**
+     * Whoever an outside identity provider vouches for, signed up at first sight.
+     *
+     * @param email an address the issuer has verified: an account with that address is theirs from now on
+     * @throws Problem CONFLICT when that account already belongs to another subject
+     */
+    public Account byExternalSubject(String issuer, String subject, String email) {
+        return rows.bySubject(store.read(), issuer, subject).orElseGet(() -> {
+            var address = Email.of(email);
+            return store.write(database -> {
+                rows.add(database, address, Optional.empty(), false);
+                rows.tie(database, address, issuer, subject);
+                return rows.bySubject(database, issuer, subject)
+                        .orElseThrow(() -> conflict("This address belongs to another account: sign in with that one."));
+            });
+        });
+    }
+
+    /** @param expiresAt absent = for good; what the account already has is never shortened */
+    public void grant(String accountId, Entitlement entitlement, Optional<Instant> expiresAt) {
+        change(accountId, database -> entitlements.grant(database, accountId, entitlement, expiresAt));
+    }
+
+    public void revoke(String accountId, Entitlement entitlement) {
+        change(accountId, database -> entitlements.revoke(database, accountId, entitlement));
+    }
+
+    void removeDemo() {
+        store.write(rows::removeDemo);
+        known.invalidateAll();
+    }
+
+    private void change(String accountId, Consumer<JdbcClient> work) {
+        store.write(database -> {
+            work.accept(database);
+            return accountId;
+        });
+        known.invalidate(accountId);
+    }
+
+    private static Problem conflict(String sentence) {
+        return new Problem(Problem.Code.CONFLICT, sentence, Map.of());
+    }
+}

@@ -1,0 +1,19 @@
+package touchline.accounts;
+
+import java.util.Optional;
+
+/** Whether this is a demonstration. @param keys ways in for whoever tries the service out; absent = not one */
+public record Demo(Optional<Keys> keys) {
+
+    /**
+     * What {@code demo.json} holds: a key for every tier and what opens the rest.
+     *
+     * @param anonymous always absent: no credential is needed
+     * @param operator the worker secret
+     * @param signIn how a person signs in, to the account that the market key belongs to
+     */
+    public record Keys(
+            Optional<String> anonymous, String member, String study, String market, String operator, SignIn signIn) {}
+
+    public record SignIn(String email, String password) {}
+}
