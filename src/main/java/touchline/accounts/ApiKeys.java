@@ -32,12 +32,20 @@ public final class ApiKeys {
         this.usedLately = Caches.lasting(Duration.ofHours(1), clock);
     }
 
-    /** A key for an account, good for whatever the account is good for. @param expiresAt absent = never */
+    /**
+     * A key for an account, good for whatever the account is good for.
+     *
+     * @param expiresAt absent = never
+     */
     public MintedKey mintFor(Account account, String label, Optional<Instant> expiresAt) {
         return mint(Optional.of(account.id()), Set.of(), label, expiresAt);
     }
 
-    /** A key that belongs to nobody in particular. @param expiresAt absent = never */
+    /**
+     * A key that belongs to nobody in particular.
+     *
+     * @param expiresAt absent = never
+     */
     public MintedKey mintForService(Set<Entitlement> entitlements, String label, Optional<Instant> expiresAt) {
         return mint(Optional.empty(), entitlements, label, expiresAt);
     }

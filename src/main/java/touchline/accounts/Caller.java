@@ -6,7 +6,11 @@ import java.util.Set;
 /** Who is asking. */
 public sealed interface Caller {
 
-    /** No credential. @param address where the request came from, the only thing to count its calls by */
+    /**
+     * No credential.
+     *
+     * @param address where the request came from, the only thing to count its calls by
+     */
     record Anonymous(String address) implements Caller {}
 
     /** A key of the operator's that belongs to nobody in particular. */

@@ -2,7 +2,11 @@ package touchline.accounts;
 
 import java.util.Optional;
 
-/** Whether this is a demonstration. @param keys ways in for whoever tries the service out; absent = not one */
+/**
+ * Whether this is a demonstration.
+ *
+ * @param keys ways in for whoever tries the service out; absent = not one
+ */
 public record Demo(Optional<Keys> keys) {
 
     /**

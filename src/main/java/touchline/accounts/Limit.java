@@ -2,7 +2,11 @@ package touchline.accounts;
 
 import java.util.Optional;
 
-/** How many calls a month a tier has of a tool. @param calls absent = as many as it likes */
+/**
+ * How many calls a month a tier has of a tool.
+ *
+ * @param calls absent = as many as it likes
+ */
 public record Limit(Optional<Integer> calls) {
 
     public Limit {

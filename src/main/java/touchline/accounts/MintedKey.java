@@ -1,6 +1,10 @@
 package touchline.accounts;
 
-/** A key just made. @param secret the key itself, which nobody can be told again */
+/**
+ * A key just made.
+ *
+ * @param secret the key itself, which nobody can be told again
+ */
 public record MintedKey(String secret, ApiKey key) {
 
     @Override

@@ -36,7 +36,11 @@ public final class Quotas {
         return List.copyOf(limits.keySet());
     }
 
-    /** What the caller has used and has left, without counting anything. @throws IllegalArgumentException unless metered */
+    /**
+     * What the caller has used and has left, without counting anything.
+     *
+     * @throws IllegalArgumentException unless metered
+     */
     public Quota state(String tool, Caller caller) {
         var tally = tally(tool, caller);
         return quota(limit(tool, caller), tally.used(store.read()), tally.month());

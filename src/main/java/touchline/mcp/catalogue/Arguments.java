@@ -30,7 +30,7 @@ public final class Arguments {
     void check(JsonNode arguments) {
         List<Error> errors = schema.validate(arguments);
         if (!errors.isEmpty()) {
-            throw problem(errors.getFirst(), arguments);
+            throw problem(errors.getFirst());
         }
     }
 
@@ -45,7 +45,7 @@ public final class Arguments {
         return kept;
     }
 
-    private Problem problem(Error error, JsonNode arguments) {
+    private Problem problem(Error error) {
         String keyword = error.getKeyword();
         String path = path(error);
         String sentence = switch (keyword) {

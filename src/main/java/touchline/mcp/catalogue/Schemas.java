@@ -7,8 +7,6 @@ import com.github.victools.jsonschema.generator.OptionPreset;
 import com.github.victools.jsonschema.generator.SchemaGenerator;
 import com.github.victools.jsonschema.generator.SchemaGeneratorConfigBuilder;
 import com.github.victools.jsonschema.generator.SchemaVersion;
-import com.github.victools.jsonschema.module.jackson.JacksonOption;
-import com.github.victools.jsonschema.module.jackson.JacksonSchemaModule;
 import com.github.victools.jsonschema.module.jakarta.validation.JakartaValidationModule;
 import java.util.List;
 import java.util.Optional;
@@ -19,8 +17,8 @@ import touchline.mcp.Doc;
 
 /**
  * Derives JSON Schema 2020-12 from records. {@link Optional} means optional, {@link Doc} is the description,
- * Jakarta's constraints become limits, {@code @JsonProperty} on an enum's constants gives the values. Inputs are
- * closed; outputs stay open so that a field can be added without breaking clients that hold an older schema.
+ * Jakarta's constraints become limits, an enum's constants become the allowed values. Inputs are closed; outputs
+ * stay open so that a field can be added without breaking clients that hold an older schema.
  */
 final class Schemas {
 
@@ -48,7 +46,6 @@ final class Schemas {
 
     private static SchemaGeneratorConfigBuilder configuration() {
         return new SchemaGeneratorConfigBuilder(SchemaVersion.DRAFT_2020_12, OptionPreset.PLAIN_JSON)
-                .with(new JacksonSchemaModule(JacksonOption.FLATTENED_ENUMS_FROM_JSONPROPERTY))
                 .with(new JakartaValidationModule())
                 .with(Option.INLINE_ALL_SCHEMAS, Option.ADDITIONAL_FIXED_TYPES)
                 .without(Option.SCHEMA_VERSION_INDICATOR, Option.FLATTENED_OPTIONALS);
@@ -61,9 +58,19 @@ final class Schemas {
                 .withTargetTypeOverridesResolver(Schemas::insideOptional)
                 .withNullableCheck(field -> false)
                 .withRequiredCheck(field -> !isOptional(field));
+        config.forTypesInGeneral()
+                .withEnumResolver(type -> constants(type.getType().getErasedType()));
         // Zero keeps the declared order: the main argument first.
-        config.forTypesInGeneral().withPropertySorter((first, second) -> 0);
+        config.forTypesInGeneral().withPropertySorter((_, _) -> 0);
         return new SchemaGenerator(config.build());
+    }
+
+    private static @Nullable List<String> constants(Class<?> type) {
+        return type.isEnum()
+                ? Stream.of(type.getEnumConstants())
+                        .map(constant -> Json.MAPPER.valueToTree(constant).asString())
+                        .toList()
+                : null;
     }
 
     private static @Nullable String doc(FieldScope field) {
