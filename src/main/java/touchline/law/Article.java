@@ -59,17 +59,4 @@ public record Article(
                     "the window ends (%s) before it begins (%s)".formatted(to.get(), from.get()));
         }
     }
-
-    /** An unknown first day counts as long ago. */
-    boolean beganBy(LocalDate day) {
-        return inForceFrom.filter(day::isBefore).isEmpty();
-    }
-
-    boolean endedBefore(LocalDate day) {
-        return inForceTo.filter(day::isAfter).isPresent();
-    }
-
-    Standing standingOn(LocalDate day) {
-        return !beganBy(day) ? Standing.NOT_YET : endedBefore(day) ? Standing.ENDED : Standing.HOLDS;
-    }
 }

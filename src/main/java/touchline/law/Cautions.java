@@ -9,9 +9,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The sentences that must go with a quotation of an article as read on one day. */
-record Cautions(Provision provision, LocalDate asOf, Optional<Instrument> nextEdition) {
+record Cautions(
+        Provision provision, LocalDate asOf, Optional<Reading.Pinpoint> pinpoint, Optional<Instrument> nextEdition) {
 
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
+    private static final DateTimeFormatter MONTH = DateTimeFormatter.ofPattern("MMMM uuuu", Locale.ENGLISH);
 
     List<String> sentences() {
         return Stream.of(
@@ -37,25 +39,25 @@ record Cautions(Provision provision, LocalDate asOf, Optional<Instrument> nextEd
     }
 
     private Optional<String> window() {
-        return switch (article().standingOn(asOf)) {
+        return switch (provision.standingOn(asOf)) {
             case HOLDS -> Optional.empty();
             case ENDED ->
-                article()
-                        .inForceTo()
+                provision
+                        .lastDay()
                         .map(last ->
-                                "Not known to hold on %s: this is the newest earlier wording in the register, known to hold"
-                                                .formatted(DAY.format(asOf))
-                                        + " until %s; do not cite it as the wording of that day."
-                                                .formatted(DAY.format(last)));
-            case NOT_YET ->
-                article()
-                        .inForceFrom()
-                        .map(first -> article().status() == Status.COMING
-                                ? "Not yet in force on %s: it takes effect on %s."
-                                        .formatted(DAY.format(asOf), DAY.format(first))
-                                : "The register holds no wording for %s: what follows holds only from %s, and the changes say what it replaced."
-                                        .formatted(DAY.format(asOf), DAY.format(first)));
+                                "Not known to hold on %s: this is the newest earlier wording in the register, known to hold until %s; do not cite it as the wording of that day."
+                                        .formatted(DAY.format(asOf), DAY.format(last)));
+            case NOT_YET -> article().inForceFrom().map(this::tooEarly);
         };
+    }
+
+    private String tooEarly(LocalDate first) {
+        boolean nothingBefore =
+                article().status() == Status.COMING || instrument().kind() != Instrument.Kind.INSTRUMENT;
+        return (nothingBefore
+                        ? "Not yet in effect on %s: it takes effect on %s."
+                        : "The register holds no wording for %s: what follows holds from %s.")
+                .formatted(DAY.format(asOf), DAY.format(first));
     }
 
     private Optional<String> replaced() {
@@ -66,15 +68,27 @@ record Cautions(Provision provision, LocalDate asOf, Optional<Instrument> nextEd
     }
 
     private Optional<String> suspended() {
-        return article()
-                .suspension()
-                .filter(suspension -> suspension.appliesOn(asOf))
+        return provision
+                .suspensionOn(asOf)
                 .map(suspension -> "Suspended since %s by %s: %s. %s"
                         .formatted(
                                 DAY.format(suspension.from()),
                                 suspension.by(),
                                 String.join(", ", suspension.paragraphs()),
                                 suspension.note()));
+    }
+
+    private Optional<String> paragraph() {
+        return pinpoint.filter(asked -> asked.suspended().isEmpty()).flatMap(asked -> {
+            if (asked.facts().isEmpty()) {
+                return Optional.of(
+                        "The register has no fact of its own for %s; whether this paragraph exists was not checked."
+                                .formatted(asked.cited()));
+            }
+            return provision
+                    .suspensionOn(asOf)
+                    .map(unused -> "%s is not among the suspended paragraphs.".formatted(asked.cited()));
+        });
     }
 
     private Optional<String> superseded() {
@@ -91,15 +105,19 @@ record Cautions(Provision provision, LocalDate asOf, Optional<Instrument> nextEd
         if (instrument().kind() != Instrument.Kind.INSTRUMENT || read.equals(current)) {
             return Optional.empty();
         }
-        String what = "Text read: %s; edition in force: %s; ".formatted(read, current);
-        return switch (article().status()) {
-            case AMENDED_SINCE_READ ->
-                Optional.of(
-                        what + "its wording of this article was not read, so check the changes before relying on it.");
-            case IN_FORCE, SUSPENDED, PARTLY_SUSPENDED ->
-                Optional.of(what + "no other change to this article is known.");
-            case SUPERSEDED, COMING -> Optional.empty();
-        };
+        if (article().status() == Status.COMING) {
+            return Optional.of("Text read: %s.".formatted(read));
+        }
+        return Optional.of("Text read: %s; edition in force in %s: %s; %s."
+                .formatted(read, MONTH.format(instrument().stateOfSources()), current, sinceRead()));
+    }
+
+    private String sinceRead() {
+        boolean noted = !article().changes().isEmpty();
+        if (article().status() == Status.AMENDED_SINCE_READ) {
+            return "its wording of this article was not read in full" + (noted ? ", so check the changes" : "");
+        }
+        return noted ? "no change beyond those listed is known" : "no change to this article is known";
     }
 
     private Optional<String> since() {

@@ -1,7 +1,6 @@
 package touchline.law;
 
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -23,13 +22,14 @@ record Lineage(Shelf shelf, Optional<Shelf> previous, Optional<Shelf> next) {
         Provision shown = shownOn(asOf, choice);
         int position = all.indexOf(shown);
         Article article = shown.article();
+        Optional<Reading.Pinpoint> pinpoint = Paragraphs.of(found, shown, asOf);
         return new Reading(
                 shown,
-                Paragraphs.of(found, shown, asOf),
+                pinpoint,
                 asOf,
-                article.standingOn(asOf),
-                warnings(found, shown, asOf),
-                article.suspension().filter(suspension -> suspension.appliesOn(asOf)),
+                shown.standingOn(asOf),
+                warnings(shown, pinpoint, asOf),
+                shown.suspensionOn(asOf),
                 article.changes().stream().filter(change -> !change.after(asOf)).toList(),
                 coming(shown, all.subList(position + 1, all.size()), asOf),
                 all.subList(0, position),
@@ -54,27 +54,25 @@ record Lineage(Shelf shelf, Optional<Shelf> previous, Optional<Shelf> next) {
 
     private static Optional<Provision> lastWith(Standing standing, LocalDate asOf, List<Provision> inOrder) {
         return inOrder.reversed().stream()
-                .filter(provision -> provision.article().standingOn(asOf) == standing)
+                .filter(provision -> provision.standingOn(asOf) == standing)
                 .findFirst();
     }
 
-    private List<String> warnings(Shelf.Found found, Provision shown, LocalDate asOf) {
+    private List<String> warnings(Provision shown, Optional<Reading.Pinpoint> pinpoint, LocalDate asOf) {
         Optional<Instrument> unread = next.map(Shelf::instrument).filter(later -> !later.equals(shown.instrument()));
-        List<String> sentences = new ArrayList<>(new Cautions(shown, asOf, unread).sentences());
-        Paragraphs.of(found, shown, asOf)
-                .filter(pinpoint -> pinpoint.facts().isEmpty())
-                .map(pinpoint ->
-                        "The register has no fact of its own for %s; whether this paragraph exists was not checked."
-                                .formatted(pinpoint.cited()))
-                .ifPresent(sentences::add);
-        return List.copyOf(sentences);
+        return new Cautions(shown, asOf, pinpoint, unread).sentences();
     }
 
     private List<ChangeNote> coming(Provision shown, List<Provision> later, LocalDate asOf) {
-        Stream<ChangeNote> own = Stream.concat(
-                shown.article().changes().stream(), shown.article().suspension().map(Suspension::asChange).stream());
-        return Stream.concat(own, nextEdition(shown, later).stream())
+        List<ChangeNote> own = Stream.concat(
+                        shown.article().changes().stream(),
+                        shown.article().suspension().map(Suspension::asChange).stream())
                 .filter(change -> change.after(asOf))
+                .toList();
+        Stream<ChangeNote> edition = nextEdition(shown, later).stream()
+                .filter(change -> change.after(asOf))
+                .filter(change -> own.stream().noneMatch(known -> known.date().equals(change.date())));
+        return Stream.concat(own.stream(), edition)
                 .sorted(Comparator.comparing(change -> change.date().orElse(LocalDate.MAX)))
                 .toList();
     }
@@ -84,13 +82,12 @@ record Lineage(Shelf shelf, Optional<Shelf> previous, Optional<Shelf> next) {
                 .filter(instrument -> !instrument.equals(shown.instrument()))
                 .map(instrument -> new ChangeNote(
                         instrument.edition().from(),
-                        later.isEmpty()
-                                ? "The %s takes effect; this article was not read in it."
-                                        .formatted(instrument.edition().name())
-                                : "The %s takes effect; see %s."
-                                        .formatted(
-                                                instrument.edition().name(),
-                                                later.getLast().citation()),
+                        "The %s takes effect; %s."
+                                .formatted(
+                                        instrument.edition().name(),
+                                        later.isEmpty()
+                                                ? "this article was not read in it"
+                                                : "see " + later.getLast().citation()),
                         instrument.sourceUrl()));
     }
 

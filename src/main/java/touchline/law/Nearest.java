@@ -3,7 +3,7 @@ package touchline.law;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.ToLongFunction;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -11,40 +11,38 @@ import java.util.regex.Pattern;
 final class Nearest {
 
     private static final int SHOWN = 3;
-    private static final Pattern LAST_COUNT = Pattern.compile("(\\d{1,9})(?!.*\\d)");
+    private static final Pattern COUNT = Pattern.compile("\\d{1,9}");
 
     private Nearest() {}
 
     static List<String> to(String written, List<String> numbers) {
-        String asked = ArticleNumber.parse(written)
-                .map(number -> String.join(
-                        " ",
-                        number.segments()
-                                .subList(0, Math.min(2, number.segments().size()))))
-                .orElse(written.toLowerCase(Locale.ROOT));
-        boolean annexe = asked.startsWith("annexe");
-        String text = annexe ? asked : asked.split(" ", 2)[0];
-        ToLongFunction<String> sameAnnexe = number ->
-                annexe == number.startsWith("Annex") && (!annexe || distance(firstCount(number), firstCount(text)) == 0)
-                        ? 0
-                        : 1;
+        List<String> asked = ArticleNumber.parse(written)
+                .map(ArticleNumber::segments)
+                .orElseGet(() -> COUNT.matcher(written)
+                        .results()
+                        .map(MatchResult::group)
+                        .limit(1)
+                        .toList());
+        if (asked.isEmpty()) {
+            return numbers.stream().limit(SHOWN).toList();
+        }
+        String place = place(asked.getFirst());
+        long count = place.startsWith("annex") ? asked.size() > 1 ? count(asked.get(1)) : 0 : count(asked.getFirst());
         return numbers.stream()
-                .sorted(Comparator.comparingLong(sameAnnexe)
-                        .thenComparingLong(number -> distance(count(number), count(text))))
+                .sorted(Comparator.comparing((String number) -> !place(number).equals(place))
+                        .thenComparingLong(number -> Math.abs(count(number) - count)))
                 .limit(SHOWN)
                 .toList();
     }
 
-    private static long distance(long one, long other) {
-        return Math.abs(one - other);
-    }
-
-    private static long firstCount(String number) {
-        return count(number.split(" art")[0].split("(?<=\\d) ", 2)[0]);
+    /** The series a number counts in: {@code r} for R49, {@code annexe 4} for Annexe 4 art. 5, empty for 17. */
+    private static String place(String number) {
+        String lower = number.toLowerCase(Locale.ROOT);
+        return lower.startsWith("annex") ? lower.replaceFirst(" art\\..*", "") : lower.replaceFirst("\\d.*", "");
     }
 
     private static long count(String number) {
-        Matcher count = LAST_COUNT.matcher(number);
-        return count.find() ? Long.parseLong(count.group(1)) : 0;
+        Matcher count = COUNT.matcher(number.replaceFirst("(?i)^annexe? \\d+(?= art)", ""));
+        return count.find() ? Long.parseLong(count.group()) : 0;
     }
 }

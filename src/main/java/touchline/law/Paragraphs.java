@@ -18,11 +18,8 @@ final class Paragraphs {
             return Optional.empty();
         }
         int depth = number.segments().size();
-        List<String> suspended = shown.article()
-                .suspension()
-                .filter(suspension -> suspension.appliesOn(asOf))
-                .map(Suspension::paragraphs)
-                .orElse(List.of());
+        List<String> suspended =
+                shown.suspensionOn(asOf).map(Suspension::paragraphs).orElse(List.of());
         return Optional.of(new Reading.Pinpoint(
                 cited(shown.article().number(), depth, found.asked()),
                 shown.article().keyFacts().stream()

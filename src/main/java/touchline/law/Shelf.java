@@ -45,10 +45,11 @@ final class Shelf {
     private static void checkWindows(List<Provision> inOrder) {
         inOrder.sort(BY_FIRST_DAY);
         for (int i = 1; i < inOrder.size(); i++) {
+            int before = i - 1;
             Provision next = inOrder.get(i);
             boolean apart = next.article()
                     .inForceFrom()
-                    .filter(inOrder.get(i - 1).article()::endedBefore)
+                    .filter(first -> inOrder.get(before).standingOn(first) == Standing.ENDED)
                     .isPresent();
             if (!apart) {
                 throw DamagedRegister.entry(

@@ -24,14 +24,10 @@ public record Suspension(List<String> paragraphs, LocalDate from, String by, Str
         sources = List.copyOf(sources);
     }
 
-    boolean appliesOn(LocalDate day) {
-        return !day.isBefore(from);
-    }
-
     ChangeNote asChange() {
         return new ChangeNote(
                 Optional.of(from),
-                "%s suspends %s: %s".formatted(by, String.join(", ", paragraphs), note),
+                "%s suspends %s. %s".formatted(by, String.join(", ", paragraphs), note),
                 sources.getFirst());
     }
 }
