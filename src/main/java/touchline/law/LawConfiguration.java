@@ -1,0 +1,24 @@
+package touchline.law;
+
+import java.io.IOException;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.core.io.Resource;
+import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
+
+@Configuration(proxyBeanMethods = false)
+class LawConfiguration {
+
+    @Bean
+    Instruments instruments() throws IOException {
+        Resource[] files = new PathMatchingResourcePatternResolver().getResources("classpath:law/instruments/*.json");
+        List<Instrument> inOrder = Stream.of(files)
+                .map(file -> new InstrumentFile(file).read())
+                .sorted(Comparator.comparing(Instrument::code))
+                .toList();
+        return new Instruments(inOrder);
+    }
+}

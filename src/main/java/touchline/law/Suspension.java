@@ -1,0 +1,33 @@
+package touchline.law;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Paragraphs of an article that are printed but not applied.
+ *
+ * @param paragraphs as cited, such as {@code 16(2)(b)}
+ * @param from the first day of the suspension
+ * @param by the act that suspends, such as {@code FIFA Circular 1873}
+ * @param note how far and how long, as far as known
+ */
+public record Suspension(List<String> paragraphs, LocalDate from, String by, String note, List<String> sources) {
+
+    public Suspension {
+        Fields.present("from", from);
+        Fields.present("by", by);
+        Fields.present("note", note);
+        Fields.that(!paragraphs.isEmpty(), "the suspension names no paragraph");
+        Fields.that(!sources.isEmpty(), "the suspension names no source");
+        paragraphs = List.copyOf(paragraphs);
+        sources = List.copyOf(sources);
+    }
+
+    ChangeNote asChange() {
+        return new ChangeNote(
+                Optional.of(from),
+                "%s suspends %s. %s".formatted(by, String.join(", ", paragraphs), note),
+                sources.getFirst());
+    }
+}
