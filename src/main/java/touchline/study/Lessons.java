@@ -1,0 +1,40 @@
+package touchline.study;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The eight lessons, in the official order. */
+public final class Lessons {
+
+    private static final String FILE = "/study/lessons.json";
+
+    private final List<Lesson> lessons;
+
+    private Lessons(List<Lesson> lessons) {
+        this.lessons = List.copyOf(lessons);
+    }
+
+    static Lessons load() {
+        try (var file = Lessons.class.getResourceAsStream(FILE)) {
+            return new Lessons(JsonMapper.shared().readValue(file, new TypeReference<List<Lesson>>() {}));
+        } catch (IOException e) {
+            throw new UncheckedIOException(FILE + " cannot be read", e);
+        }
+    }
+
+    public List<Lesson> all() {
+        return lessons;
+    }
+
+    /**
+     * One lesson.
+     *
+     * @param number 1 to 8
+     */
+    public Lesson numbered(int number) {
+        return lessons.get(number - 1);
+    }
+}

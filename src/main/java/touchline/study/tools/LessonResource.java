@@ -1,0 +1,50 @@
+package touchline.study.tools;
+
+import java.util.List;
+import touchline.mcp.Body;
+import touchline.mcp.Parameter;
+import touchline.mcp.Resource;
+import touchline.mcp.ResourceTemplate;
+import touchline.problem.Problem;
+import touchline.study.Lesson;
+import touchline.study.Lessons;
+
+/** Lessons as resources: {@code lesson://4}. */
+final class LessonResource {
+
+    private static final String MARKDOWN = "text/markdown";
+
+    private LessonResource() {}
+
+    static ResourceTemplate template(Lessons lessons, LessonOverviews overviews) {
+        return new ResourceTemplate(
+                "lesson://{number}",
+                "lesson",
+                "A lesson",
+                "One of the eight lessons, as Markdown.",
+                MARKDOWN,
+                List.of(new Parameter("number", "1 to 8", true, typed -> numbers(lessons, typed))),
+                lessons.all().stream().map(LessonResource::listed).toList(),
+                values -> read(lessons, overviews, values.getOrDefault("number", "")));
+    }
+
+    private static Body read(Lessons lessons, LessonOverviews overviews, String number) {
+        Lesson lesson = lessons.all().stream()
+                .filter(candidate -> String.valueOf(candidate.number()).equals(number))
+                .findFirst()
+                .orElseThrow(() -> Problem.notFound("There is no such lesson; they are lesson://1 to lesson://8."));
+        return new Body.Text(MARKDOWN, LessonText.of(overviews.of(lesson), overviews.keyArticles(lesson)));
+    }
+
+    private static List<String> numbers(Lessons lessons, String typed) {
+        return lessons.all().stream()
+                .map(lesson -> String.valueOf(lesson.number()))
+                .filter(number -> number.startsWith(typed.strip()))
+                .toList();
+    }
+
+    private static Resource listed(Lesson lesson) {
+        return new Resource(
+                "lesson://" + lesson.number(), "lesson-" + lesson.number(), lesson.title(), lesson.about(), MARKDOWN);
+    }
+}
