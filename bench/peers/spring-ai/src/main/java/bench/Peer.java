@@ -8,6 +8,7 @@ import io.modelcontextprotocol.spec.McpSchema.Tool;
 import io.modelcontextprotocol.spec.McpSchema.ToolAnnotations;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.SpringApplication;
@@ -24,18 +25,19 @@ class Peer {
     }
 
     // Declared by hand: an @McpTool method can return either a schema's record or a text of its own, not both.
+    // A list, because Spring AI does not see single specifications.
     @Bean
-    SyncToolSpecification articleTool(
+    List<SyncToolSpecification> tools(
             JsonMapper json, @Value("${BENCH_ARTICLES}") Path articles, @Value("${BENCH_TOOL}") Path tool) {
         Map<String, Article> byNumber = new HashMap<>();
         for (Article a : json.readValue(articles, Article[].class)) {
             byNumber.put(a.instrument() + " " + a.article(), a);
         }
-        return new SyncToolSpecification(
-                declared(json.readValue(tool, Declaration.class)), (McpTransportContext context, CallToolRequest call) -> {
-                    String number = call.arguments().get("instrument") + " " + call.arguments().get("article");
-                    return answer(number, byNumber.get(number));
-                });
+        Tool declared = declared(json.readValue(tool, Declaration.class));
+        return List.of(new SyncToolSpecification(declared, (McpTransportContext context, CallToolRequest call) -> {
+            String number = call.arguments().get("instrument") + " " + call.arguments().get("article");
+            return answer(number, byNumber.get(number));
+        }));
     }
 
     private record Declaration(
