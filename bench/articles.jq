@@ -1,4 +1,4 @@
-# The part of the register that every server answers from, one compact object an article.
+# What every server answers from: the articles of one instrument, without what no answer needs.
 . as $instrument
 | [ .articles[]
     | { instrument: $instrument.code,
@@ -6,11 +6,10 @@
         title,
         summary,
         key_facts: [ .key_facts[]? | { paragraph: .ref, fact } ],
-        edition: .edition_in_force,
+        edition: $instrument.edition.name,
         status,
-        in_force_from: .effective_from,
-        in_force_to: .effective_to,
-        suspended: [ .suspended_paragraphs[]? | tostring ],
-        changes: [ .change_notes[]? | { date, note, source } ],
+        in_force_from,
+        in_force_to,
+        changes: [ .changes[]? | { date, note, source } ],
         source_url: $instrument.source_url }
     | del(..|nulls) ]

@@ -22,7 +22,6 @@ function report(a) {
     lines.push('', `Edition: ${a.edition}. Status: ${a.status}.`);
     if (a.in_force_from) lines.push(`In force from ${a.in_force_from}.`);
     if (a.in_force_to) lines.push(`In force to ${a.in_force_to}.`);
-    for (const s of a.suspended) lines.push(`- Suspended: ${s}`);
     for (const c of a.changes) lines.push(`- ${c.date}: ${c.note} (${c.source})`);
     lines.push('', `Source: ${a.source_url}`, '');
     return lines.join('\n');

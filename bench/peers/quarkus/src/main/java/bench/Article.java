@@ -18,7 +18,6 @@ public record Article(
         String status,
         String inForceFrom,
         String inForceTo,
-        List<String> suspended,
         List<Change> changes,
         String sourceUrl) {
 
@@ -39,9 +38,6 @@ public record Article(
         }
         if (inForceTo != null) {
             text.append("In force to ").append(inForceTo).append(".\n");
-        }
-        for (String s : suspended) {
-            text.append("- Suspended: ").append(s).append('\n');
         }
         for (Change c : changes) {
             text.append("- ").append(c.date).append(": ").append(c.note);
