@@ -27,12 +27,21 @@ public record Article(
 
     String report() {
         var text = new StringBuilder(2048);
-        text.append("# ").append(instrument).append(" article ").append(article).append(": ").append(title);
+        text.append("# ")
+                .append(instrument)
+                .append(" article ")
+                .append(article)
+                .append(": ")
+                .append(title);
         text.append("\n\n").append(summary).append("\n\n");
         for (KeyFact f : keyFacts) {
             text.append("- **").append(f.paragraph).append("** ").append(f.fact).append('\n');
         }
-        text.append("\nEdition: ").append(edition).append(". Status: ").append(status).append(".\n");
+        text.append("\nEdition: ")
+                .append(edition)
+                .append(". Status: ")
+                .append(status)
+                .append(".\n");
         if (inForceFrom != null) {
             text.append("In force from ").append(inForceFrom).append(".\n");
         }

@@ -35,7 +35,8 @@ class Peer {
         }
         Tool declared = declared(json.readValue(tool, Declaration.class));
         return List.of(new SyncToolSpecification(declared, (McpTransportContext context, CallToolRequest call) -> {
-            String number = call.arguments().get("instrument") + " " + call.arguments().get("article");
+            String number =
+                    call.arguments().get("instrument") + " " + call.arguments().get("article");
             return answer(number, byNumber.get(number));
         }));
     }
