@@ -33,8 +33,8 @@ public final class ApiKeys {
     }
 
     /** A key for an account, good for whatever the account is good for. @param expiresAt absent = never */
-    public MintedKey mintFor(Account account, String label, Optional<Instant> expiresAt) {
-        return mint(Optional.of(account.id()), Set.of(), label, expiresAt);
+    public MintedKey mintFor(String accountId, String label, Optional<Instant> expiresAt) {
+        return mint(Optional.of(accountId), Set.of(), label, expiresAt);
     }
 
     /** A key that belongs to nobody in particular. @param expiresAt absent = never */
