@@ -37,8 +37,8 @@ public final class ApiKeys {
      *
      * @param expiresAt absent = never
      */
-    public MintedKey mintFor(Account account, String label, Optional<Instant> expiresAt) {
-        return mint(Optional.of(account.id()), Set.of(), label, expiresAt);
+    public MintedKey mintFor(String accountId, String label, Optional<Instant> expiresAt) {
+        return mint(Optional.of(accountId), Set.of(), label, expiresAt);
     }
 
     /**

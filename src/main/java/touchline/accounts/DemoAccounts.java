@@ -55,6 +55,6 @@ final class DemoAccounts {
     }
 
     private String key(Account account) {
-        return keys.mintFor(account, "demo", Optional.empty()).secret();
+        return keys.mintFor(account.id(), "demo", Optional.empty()).secret();
     }
 }

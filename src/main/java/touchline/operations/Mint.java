@@ -1,0 +1,108 @@
+package touchline.operations;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+import touchline.accounts.Accounts;
+import touchline.accounts.ApiKeys;
+import touchline.accounts.Entitlement;
+import touchline.accounts.MintedKey;
+import touchline.problem.Problem;
+
+/** Makes keys for operators. */
+@RestController
+final class Mint {
+
+    private static final int LONGEST_LIFE = 3650;
+
+    /**
+     * @param email whose key it will be, with a new account when the address has none; absent = a service key
+     * @param entitlements {@code study}, {@code market}; granted to the account as long as the key lives
+     * @param expiresInDays 1 to 3650; absent = never
+     */
+    record Order(
+            Optional<String> email,
+            Optional<List<String>> entitlements,
+            Optional<String> label,
+            Optional<Integer> expiresInDays) {}
+
+    /** @param key shown this once @param expiresAt absent = never */
+    record Minted(
+            String key,
+            String keyId,
+            String prefix,
+            List<String> entitlements,
+            boolean userBound,
+            Optional<Instant> expiresAt) {}
+
+    private final Accounts accounts;
+    private final ApiKeys keys;
+    private final Clock clock;
+
+    Mint(Accounts accounts, ApiKeys keys, Clock clock) {
+        this.accounts = accounts;
+        this.keys = keys;
+        this.clock = clock;
+    }
+
+    @PostMapping(path = "/api/internal/mcp/mint", consumes = "application/json")
+    @ResponseStatus(HttpStatus.CREATED)
+    Minted mint(@RequestBody Order order) {
+        var label = order.label().orElseThrow(() -> Problem.invalid("label", "required", "Say what the key is for."));
+        var entitlements = entitlements(order);
+        var expiresAt = expiry(order);
+        if (order.email().isEmpty()) {
+            return minted(keys.mintForService(entitlements, label, expiresAt), entitlements);
+        }
+        var id = accounts.withEmail(order.email().get()).id();
+        var key = keys.mintFor(id, label, expiresAt);
+        entitlements.forEach(it -> accounts.grant(id, it, expiresAt));
+        return minted(key, accounts.byId(id).orElseThrow().entitlements());
+    }
+
+    private static Set<Entitlement> entitlements(Order order) {
+        var words = order.entitlements().orElse(List.of());
+        if (words.isEmpty() && order.email().isEmpty()) {
+            throw Problem.invalid(
+                    "entitlements", "required", "Name an email, or at least one entitlement: study or market.");
+        }
+        return words.stream()
+                .map(word -> Entitlement.of(word)
+                        .orElseThrow(() -> Problem.invalid(
+                                "entitlements", "enum", "Entitlements are study and market: choose of these.")))
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    private Optional<Instant> expiry(Order order) {
+        if (order.expiresInDays()
+                .filter(days -> days < 1 || days > LONGEST_LIFE)
+                .isPresent()) {
+            throw Problem.invalid(
+                    "expires_in_days",
+                    "range",
+                    "expires_in_days must be a number from 1 to %d.".formatted(LONGEST_LIFE));
+        }
+        return order.expiresInDays()
+                .map(days -> clock.instant().plus(days, ChronoUnit.DAYS).truncatedTo(ChronoUnit.SECONDS));
+    }
+
+    private static Minted minted(MintedKey minted, Set<Entitlement> entitlements) {
+        var key = minted.key();
+        return new Minted(
+                minted.secret(),
+                key.id(),
+                key.prefix(),
+                entitlements.stream().sorted().map(Entitlement::word).toList(),
+                key.accountId().isPresent(),
+                key.expiresAt());
+    }
+}

@@ -1,0 +1,93 @@
+package touchline.web;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.HttpStatusCode;
+import org.springframework.http.MediaType;
+import tools.jackson.databind.json.JsonMapper;
+import touchline.accounts.Challenge;
+import touchline.accounts.Credential;
+import touchline.problem.Problem;
+
+/** Answers requests with a problem (RFC 9457): every refusal and failure outside MCP leaves through here. */
+public final class ProblemAnswers {
+
+    private final JsonMapper json;
+    private final Challenge challenge;
+
+    ProblemAnswers(JsonMapper json, Challenge challenge) {
+        this.json = json;
+        this.challenge = challenge;
+    }
+
+    /** Answers with the status that the problem's code stands for. */
+    public void write(Problem problem, HttpServletRequest request, HttpServletResponse response) throws IOException {
+        write(problem, Statuses.of(problem.code()), request, response);
+    }
+
+    /** For refusals that HTTP has a finer status for than the problem's code. */
+    void write(Problem problem, HttpStatusCode status, HttpServletRequest request, HttpServletResponse response)
+            throws IOException {
+        if (response.isCommitted()) {
+            return;
+        }
+        response.setStatus(status.value());
+        response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
+        challenge(problem, status, request, response);
+        retryAfter(problem, response);
+        var body = json.writeValueAsString(body(problem, status)).getBytes(StandardCharsets.UTF_8);
+        response.setContentLength(body.length);
+        response.getOutputStream().write(body);
+    }
+
+    private static LinkedHashMap<String, Object> body(Problem problem, HttpStatusCode status) {
+        var body = new LinkedHashMap<String, Object>();
+        body.put("type", "about:blank");
+        body.put("title", title(status));
+        body.put("status", status.value());
+        body.put("detail", problem.sentence());
+        body.put("code", problem.code().name());
+        problem.details().entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .forEach(detail -> body.putIfAbsent(detail.getKey(), detail.getValue()));
+        return body;
+    }
+
+    private static String title(HttpStatusCode status) {
+        var known = HttpStatus.resolve(status.value());
+        return known == null ? "Problem" : known.getReasonPhrase();
+    }
+
+    private void challenge(
+            Problem problem, HttpStatusCode status, HttpServletRequest request, HttpServletResponse response) {
+        if (status.isSameCodeAs(HttpStatus.UNAUTHORIZED)) {
+            boolean sent = Credential.isIn(request.getHeader(HttpHeaders.AUTHORIZATION), request.getQueryString());
+            response.setHeader(
+                    HttpHeaders.WWW_AUTHENTICATE, sent ? challenge.invalidToken(problem) : challenge.plain());
+        }
+    }
+
+    /** Seconds, or for a monthly quota the day on which it starts anew. */
+    private static void retryAfter(Problem problem, HttpServletResponse response) {
+        var details = problem.details();
+        if (details.get("retry_after") instanceof Number seconds) {
+            response.setHeader(HttpHeaders.RETRY_AFTER, seconds.toString());
+        } else if (details.get("reset_date") instanceof String day) {
+            var midnight = LocalDate.parse(day).atStartOfDay().atOffset(ZoneOffset.UTC);
+            response.setHeader(
+                    HttpHeaders.RETRY_AFTER,
+                    DateTimeFormatter.ofPattern("EEE, dd MMM yyyy HH:mm:ss 'GMT'", Locale.ROOT)
+                            .format(midnight));
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package touchline.web;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import org.springframework.http.HttpHeaders;
+import org.springframework.web.filter.OncePerRequestFilter;
+import touchline.accounts.Credential;
+
+/** Headers that every answer carries, so that neither a credential nor what it opened stays anywhere. */
+final class SafeAnswersFilter extends OncePerRequestFilter {
+
+    @Override
+    protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        response.setHeader("X-Content-Type-Options", "nosniff");
+        response.setHeader("Referrer-Policy", "no-referrer");
+        if (Credential.isIn(request.getHeader(HttpHeaders.AUTHORIZATION), request.getQueryString())) {
+            response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
+        }
+        chain.doFilter(request, response);
+    }
+}
