@@ -2,58 +2,129 @@ package touchline.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Duration;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
-import org.sqlite.SQLiteConfig.TransactionMode;
+import org.sqlite.SQLiteConnection;
 import org.sqlite.SQLiteDataSource;
+import touchline.problem.Problem;
 
 /** One SQLite file: a single writing connection, so that writes queue in the program, and several reading ones. */
-final class Sqlite {
+final class Sqlite implements Database {
 
+    private static final String FILE = "touchline.db";
+    private static final String URL = "jdbc:sqlite:";
     private static final int READERS = 8;
 
-    private Sqlite() {}
+    private final DataFolder folder;
+    private final HikariDataSource writing;
+    private final HikariDataSource reading;
 
-    static HikariDataSource writing(Path file) {
+    private Sqlite(DataFolder folder, HikariDataSource writing, HikariDataSource reading) {
+        this.folder = folder;
+        this.writing = writing;
+        this.reading = reading;
+    }
+
+    /**
+     * @param patience how long a write waits for its turn, and how long for another process that holds the file
+     * @throws Problem when the folder or the file cannot be used; the sentence names it
+     */
+    static Sqlite open(Path folder, Duration patience) {
+        var claimed = DataFolder.claim(folder);
         try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            var file = folder.resolve(FILE);
+            probe(file, patience);
+            // The writer first: a read-only connection cannot create the file.
+            return new Sqlite(claimed, writing(file, patience), reading(file, patience));
+        } catch (RuntimeException e) {
+            claimed.close();
+            throw e;
         }
-        var config = configuration();
-        // A transaction that starts as a reader and becomes a writer fails at once when another writer is busy.
-        config.setTransactionMode(TransactionMode.IMMEDIATE);
-        return pool("store-writer", 1, file, config, false);
     }
 
-    static HikariDataSource reading(Path file) {
-        var config = configuration();
-        config.setReadOnly(true);
-        return pool("store-reader", READERS, file, config, true);
+    private static HikariDataSource writing(Path file, Duration patience) {
+        return pool("store-writer", 1, patience, writer(file, patience));
     }
 
-    private static SQLiteConfig configuration() {
-        var config = new SQLiteConfig();
-        config.setJournalMode(JournalMode.WAL);
-        config.setSynchronous(SynchronousMode.FULL);
-        config.setBusyTimeout(5_000);
-        config.enforceForeignKeys(true);
-        return config;
+    private static HikariDataSource reading(Path file, Duration patience) {
+        var configuration = configuration(patience);
+        configuration.setReadOnly(true);
+        var source = new SQLiteDataSource(configuration);
+        source.setUrl(URL + file);
+        return pool("store-reader", READERS, patience, source);
     }
 
-    private static HikariDataSource pool(String name, int size, Path file, SQLiteConfig config, boolean readOnly) {
-        var source = new SQLiteDataSource(config);
-        source.setUrl("jdbc:sqlite:" + file);
+    private static SQLiteDataSource writer(Path file, Duration patience) {
+        var source = new SQLiteDataSource(configuration(patience)) {
+            @Override
+            public SQLiteConnection getConnection(@Nullable String user, @Nullable String password)
+                    throws SQLException {
+                return new WritingConnection(
+                        getUrl(), file.toString(), getConfig().toProperties());
+            }
+        };
+        source.setUrl(URL + file);
+        return source;
+    }
+
+    /** Opens the file once before a pool does, which would only say that it got no connection. */
+    private static void probe(Path file, Duration patience) {
+        try (var connection = writer(file, patience).getConnection();
+                var statement = connection.createStatement()) {
+            statement.execute("select count(*) from sqlite_master");
+        } catch (SQLException e) {
+            throw Problem.unavailable(
+                    Reason.of(e).filter(Reason.STORAGE_DAMAGED::equals).isPresent()
+                            ? "The database file %s is damaged: restore a backup of it, or move it away to start empty."
+                                    .formatted(file)
+                            : "The database file %s cannot be opened for writing: check its permissions and the disk."
+                                    .formatted(file));
+        }
+    }
+
+    private static SQLiteConfig configuration(Duration patience) {
+        var configuration = new SQLiteConfig();
+        configuration.setJournalMode(JournalMode.WAL);
+        configuration.setSynchronous(SynchronousMode.FULL);
+        configuration.setBusyTimeout(Math.toIntExact(patience.toMillis()));
+        configuration.enforceForeignKeys(true);
+        return configuration;
+    }
+
+    private static HikariDataSource pool(String name, int size, Duration patience, SQLiteDataSource source) {
         var pool = new HikariConfig();
         pool.setPoolName(name);
         pool.setDataSource(source);
         pool.setMaximumPoolSize(size);
-        pool.setReadOnly(readOnly);
+        pool.setConnectionTimeout(patience.toMillis());
         return new HikariDataSource(pool);
+    }
+
+    @Override
+    public DataSource writing() {
+        return writing;
+    }
+
+    @Override
+    public DataSource reading() {
+        return reading;
+    }
+
+    @Override
+    public WriteTransactions transactions() {
+        return new WriteTransactions(writing);
+    }
+
+    @Override
+    public void close() {
+        reading.close();
+        writing.close();
+        folder.close();
     }
 }

@@ -1,19 +1,50 @@
 package touchline.store;
 
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.TransactionException;
+import org.springframework.transaction.support.TransactionTemplate;
 
-/** The database, read and written through two doors so that readers never wait for writers. */
-public interface Store {
+/**
+ * The database, read and written through two doors so that readers never wait for writers. Both doors throw
+ * {@link touchline.problem.Problem} UNAVAILABLE, with a {@code reason}, when the database cannot serve: it is
+ * locked for too long, full, damaged or away. Statements that are wrong keep Spring's exceptions; a key that
+ * exists already is a {@link org.springframework.dao.DuplicateKeyException} on every database.
+ */
+public final class Store {
 
-    /** For queries outside a write: sees what has been committed, and never waits for a writer. */
-    JdbcClient read();
+    private final JdbcClient reader;
+    private final JdbcClient writer;
+    private final TransactionTemplate transaction;
+
+    Store(Database database) {
+        this.reader = client(new JdbcTemplate(new Connections(database.reading())));
+        this.writer = client(new JdbcTemplate(database.writing()));
+        this.transaction = new TransactionTemplate(database.transactions());
+    }
+
+    /** For queries: sees what has been committed, even inside {@link #write}, and never waits for a writer. */
+    public JdbcClient read() {
+        return reader;
+    }
 
     /**
-     * Runs {@code work} in one write transaction, taken at once (never a reader that becomes a writer), and
-     * returns what it returns. Everything or nothing is stored; what is returned has reached the disk.
-     *
-     * @throws touchline.problem.Problem UNAVAILABLE when the database is locked for too long or the disk is full
+     * Runs {@code work} in a write transaction and returns what it returns. Writes run one at a time, so what
+     * {@code work} reads through its client stays true until the end; everything or nothing is stored, and what is
+     * returned has reached the disk. A write inside a write on one thread joins it. Keep it short: others queue.
      */
-    <T> T write(Function<JdbcClient, T> work);
+    public <T extends @Nullable Object> T write(Function<JdbcClient, T> work) {
+        try {
+            return transaction.execute(status -> work.apply(writer));
+        } catch (TransactionException e) {
+            throw Failures.in(e).<RuntimeException>map(problem -> problem).orElse(e);
+        }
+    }
+
+    private static JdbcClient client(JdbcTemplate template) {
+        template.setExceptionTranslator(new Failures());
+        return JdbcClient.create(template);
+    }
 }

@@ -1,39 +1,46 @@
 package touchline.store;
 
-import com.zaxxer.hikari.HikariDataSource;
+import java.time.Duration;
 import javax.sql.DataSource;
-import org.flywaydb.core.Flyway;
-import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.boot.flyway.autoconfigure.FlywayMigrationStrategy;
+import org.springframework.boot.sql.init.dependency.DependsOnDatabaseInitialization;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
-import org.springframework.context.annotation.Primary;
-import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.springframework.transaction.support.TransactionTemplate;
+import org.springframework.transaction.PlatformTransactionManager;
 
 @Configuration(proxyBeanMethods = false)
 @EnableConfigurationProperties(StoreSettings.class)
 class StoreConfiguration {
 
-    @Bean
-    @Primary
-    HikariDataSource writing(StoreSettings settings) {
-        return settings.url().map(Postgres::pool).orElseGet(() -> Sqlite.writing(settings.file()));
-    }
-
-    /** Opened after the migrations: a read-only connection cannot create the file. */
-    @Bean
-    DataSource reading(StoreSettings settings, HikariDataSource writing, Flyway migrated) {
-        return settings.url().isPresent() ? writing : Sqlite.reading(settings.file());
-    }
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     @Bean
-    JdbcTransactionManager transactionManager(DataSource writing) {
-        return new JdbcTransactionManager(writing);
+    Database database(StoreSettings settings) {
+        return settings.url()
+                .<Database>map(url -> Postgres.open(url, PATIENCE))
+                .orElseGet(() -> Sqlite.open(settings.folder(), PATIENCE));
+    }
+
+    @Bean(destroyMethod = "")
+    DataSource dataSource(Database database) {
+        return database.writing();
     }
 
     @Bean
-    Store store(@Qualifier("reading") DataSource reading, DataSource writing, JdbcTransactionManager transactions) {
-        return new DatabaseStore(reading, writing, new TransactionTemplate(transactions));
+    PlatformTransactionManager transactionManager(Database database) {
+        return database.transactions();
+    }
+
+    @Bean
+    FlywayMigrationStrategy migrations() {
+        return new Migrations();
+    }
+
+    /** Nobody reads or writes before the migrations have run. */
+    @Bean
+    @DependsOnDatabaseInitialization
+    Store store(Database database) {
+        return new Store(database);
     }
 }

@@ -13,9 +13,11 @@ public record StoreSettings(Path folder, Optional<String> url) {
 
     public StoreSettings {
         url = url.filter(address -> !address.isBlank());
-    }
-
-    Path file() {
-        return folder.resolve("touchline.db");
+        if (folder.toString().isBlank()) {
+            throw new IllegalArgumentException("TOUCHLINE_DATA must name a folder");
+        }
+        if (url.isPresent() && !url.get().startsWith("jdbc:postgresql:")) {
+            throw new IllegalArgumentException("TOUCHLINE_DATABASE_URL must start with jdbc:postgresql:");
+        }
     }
 }
