@@ -3,6 +3,7 @@ package touchline.store;
 import java.time.Duration;
 import javax.sql.DataSource;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.boot.flyway.autoconfigure.FlywayMigrationInitializer;
 import org.springframework.boot.flyway.autoconfigure.FlywayMigrationStrategy;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -36,8 +37,9 @@ class StoreConfiguration {
         return new Migrations();
     }
 
+    /** Open to others only when the migrations have run. */
     @Bean
-    Store store(Database database) {
+    Store store(Database database, FlywayMigrationInitializer migrated) {
         return new Store(database);
     }
 }
