@@ -49,7 +49,7 @@ final class Sqlite implements Database {
     }
 
     private static HikariDataSource writing(Path file, Duration patience) {
-        return pool("store-writer", 1, patience, writer(file, patience));
+        return new HikariDataSource(pool("store-writer", 1, patience, writer(file, patience)));
     }
 
     private static HikariDataSource reading(Path file, Duration patience) {
@@ -57,7 +57,9 @@ final class Sqlite implements Database {
         configuration.setReadOnly(true);
         var source = new SQLiteDataSource(configuration);
         source.setUrl(URL + file);
-        return pool("store-reader", READERS, patience, source);
+        var pool = pool("store-reader", READERS, patience, source);
+        pool.setReadOnly(true);
+        return new HikariDataSource(pool);
     }
 
     private static SQLiteDataSource writer(Path file, Duration patience) {
@@ -97,13 +99,13 @@ final class Sqlite implements Database {
         return configuration;
     }
 
-    private static HikariDataSource pool(String name, int size, Duration patience, SQLiteDataSource source) {
+    private static HikariConfig pool(String name, int size, Duration patience, SQLiteDataSource source) {
         var pool = new HikariConfig();
         pool.setPoolName(name);
         pool.setDataSource(source);
         pool.setMaximumPoolSize(size);
         pool.setConnectionTimeout(patience.toMillis());
-        return new HikariDataSource(pool);
+        return pool;
     }
 
     @Override

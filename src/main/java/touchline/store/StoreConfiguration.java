@@ -3,8 +3,8 @@ package touchline.store;
 import java.time.Duration;
 import javax.sql.DataSource;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.boot.flyway.autoconfigure.FlywayMigrationInitializer;
 import org.springframework.boot.flyway.autoconfigure.FlywayMigrationStrategy;
-import org.springframework.boot.sql.init.dependency.DependsOnDatabaseInitialization;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.transaction.PlatformTransactionManager;
@@ -37,10 +37,9 @@ class StoreConfiguration {
         return new Migrations();
     }
 
-    /** Nobody reads or writes before the migrations have run. */
+    /** Open to others only when the migrations have run. */
     @Bean
-    @DependsOnDatabaseInitialization
-    Store store(Database database) {
+    Store store(Database database, FlywayMigrationInitializer migrated) {
         return new Store(database);
     }
 }
