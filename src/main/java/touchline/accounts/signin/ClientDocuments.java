@@ -62,7 +62,9 @@ final class ClientDocuments {
             var said = json.readTree(documents.fetch(address, MOST_BYTES));
             boolean own = clientId.equals(said.path("client_id").asString(""));
             boolean open = "none".equals(said.path("token_endpoint_auth_method").asString("none"));
-            return own && open && !said.has("client_secret") ? Optional.of(ClientMetadata.read(said)) : Optional.empty();
+            return own && open && !said.has("client_secret")
+                    ? Optional.of(ClientMetadata.read(said))
+                    : Optional.empty();
         } catch (IOException | JacksonException | OAuth2AuthenticationException e) {
             return Optional.empty();
         }

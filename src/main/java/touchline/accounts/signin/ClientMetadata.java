@@ -58,7 +58,8 @@ record ClientMetadata(String name, List<String> redirectUris) {
         if (offered.isMissingNode() || offered.isNull()) {
             return;
         }
-        if (!offered.isArray() || offered.valueStream().noneMatch(it -> it.isString() && value.equals(it.stringValue()))) {
+        if (!offered.isArray()
+                || offered.valueStream().noneMatch(it -> it.isString() && value.equals(it.stringValue()))) {
             throw refused("invalid_client_metadata", field + " must contain " + value + ".");
         }
     }

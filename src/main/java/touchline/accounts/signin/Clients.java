@@ -71,7 +71,10 @@ final class Clients implements RegisteredClientRepository {
         if (known.isPresent() && known.get().readAt().plus(DOCUMENT_GOOD_FOR).isAfter(clock.instant())) {
             return known;
         }
-        return documents.at(id).map(said -> store.write(database -> keep(database, id, said))).or(() -> known);
+        return documents
+                .at(id)
+                .map(said -> store.write(database -> keep(database, id, said)))
+                .or(() -> known);
     }
 
     private Client keep(JdbcClient database, String id, ClientMetadata said) {

@@ -14,8 +14,22 @@ final class RedirectAddress {
 
     /** Schemes a browser or the desktop acts on itself; every other belongs to an installed application. */
     private static final Set<String> NEVER = Set.of(
-            "javascript", "data", "vbscript", "file", "blob", "about", "view-source", "filesystem", "ftp", "mailto",
-            "ws", "wss", "intent", "chrome", "res", "jar");
+            "javascript",
+            "data",
+            "vbscript",
+            "file",
+            "blob",
+            "about",
+            "view-source",
+            "filesystem",
+            "ftp",
+            "mailto",
+            "ws",
+            "wss",
+            "intent",
+            "chrome",
+            "res",
+            "jar");
 
     private RedirectAddress() {}
 
