@@ -1,9 +1,11 @@
 package touchline.accounts.signin;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.springframework.security.core.Authentication;
 import org.springframework.security.oauth2.core.OAuth2AuthenticationException;
 import org.springframework.security.oauth2.core.endpoint.OAuth2AuthorizationRequest;
 import org.springframework.security.oauth2.server.authorization.OAuth2TokenType;
@@ -27,9 +29,8 @@ final class Audience implements OAuth2TokenCustomizer<JwtEncodingContext> {
 
     @Override
     public void customize(JwtEncodingContext context) {
-        var account = Optional.ofNullable(context.getPrincipal())
-                .map(person -> person.getName())
-                .flatMap(accounts::byId)
+        Authentication person = Objects.requireNonNull(context.getPrincipal());
+        var account = accounts.byId(person.getName())
                 .orElseThrow(() -> new OAuth2AuthenticationException("invalid_grant"));
         var claims = context.getClaims();
         boolean access = OAuth2TokenType.ACCESS_TOKEN.equals(context.getTokenType());

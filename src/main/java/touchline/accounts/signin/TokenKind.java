@@ -2,9 +2,7 @@ package touchline.accounts.signin;
 
 import java.time.Instant;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.springframework.security.oauth2.core.OAuth2AccessToken;
 import org.springframework.security.oauth2.core.OAuth2RefreshToken;
 import org.springframework.security.oauth2.core.OAuth2Token;
@@ -26,12 +24,12 @@ enum TokenKind {
 
     OAuth2Token token(String value, GrantText.Kept kept, Set<String> scopes, String account) {
         var from = kept.issuedAt();
-        @Nullable Instant until = kept.expiresAt().orElse(null);
+        var until = kept.expiresAt().orElse(Instant.MAX);
         return switch (this) {
             case CODE -> new OAuth2AuthorizationCode(value, from, until);
             case ACCESS -> new OAuth2AccessToken(OAuth2AccessToken.TokenType.BEARER, value, from, until, scopes);
             case REFRESH -> new OAuth2RefreshToken(value, from);
-            case ID -> new OidcIdToken(value, from, Objects.requireNonNull(until), Map.of("sub", account));
+            case ID -> new OidcIdToken(value, from, until, Map.of("sub", account));
         };
     }
 }
