@@ -1,0 +1,28 @@
+package touchline.accounts.signin;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/** What is kept of a code or token instead of itself; marked, so that it cannot be mistaken for one. */
+final class Digest {
+
+    private static final String MARK = "sha256:";
+
+    private Digest() {}
+
+    static String of(String token) {
+        try {
+            var digest = MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.UTF_8));
+            return MARK + HexFormat.of().formatHex(digest);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The digest itself where a grant read from the database still carries that in the token's place. */
+    static String ofTokenOrDigest(String value) {
+        return value.startsWith(MARK) ? value : of(value);
+    }
+}

@@ -1,0 +1,82 @@
+package touchline.accounts.signin;
+
+import java.util.List;
+import java.util.Set;
+import org.springframework.security.config.Customizer;
+import org.springframework.security.config.annotation.web.builders.HttpSecurity;
+import org.springframework.security.config.annotation.web.configurers.oauth2.server.authorization.OAuth2AuthorizationEndpointConfigurer;
+import org.springframework.security.oauth2.server.authorization.authentication.OAuth2AuthorizationCodeRequestAuthenticationProvider;
+import org.springframework.security.oauth2.server.authorization.authentication.OAuth2AuthorizationConsentAuthenticationContext;
+import org.springframework.security.oauth2.server.authorization.authentication.OAuth2AuthorizationConsentAuthenticationProvider;
+import org.springframework.security.oauth2.server.authorization.authentication.OAuth2AuthorizationConsentAuthenticationToken;
+import org.springframework.security.oauth2.server.authorization.web.authentication.OAuth2AuthorizationConsentAuthenticationConverter;
+import org.springframework.security.web.SecurityFilterChain;
+import org.springframework.security.web.authentication.UsernamePasswordAuthenticationFilter;
+import touchline.accounts.PublicAddress;
+
+/** What happens to requests of the sign-in pages, of the account page and of the authorization server. */
+record SignInChain(
+        PublicAddress address, PublicClients clients, AuthorizationRequests requests, SignUp signUp, Onward onward) {
+
+    static final List<String> PAGES = List.of("/sign-in", "/sign-up", "/sign-out", "/account", "/account/*");
+    static final String CONSENT = "/oauth2/consent";
+    static final List<String> SERVER = List.of(
+            DiscoveryDocuments.AUTHORIZE,
+            DiscoveryDocuments.TOKEN,
+            DiscoveryDocuments.REVOKE,
+            DiscoveryDocuments.KEYS,
+            CONSENT);
+
+    SecurityFilterChain build(HttpSecurity http, boolean embedded) {
+        if (embedded) {
+            server(http);
+        }
+        http.authorizeHttpRequests(paths -> paths.requestMatchers("/sign-in", "/sign-up", "/error")
+                .permitAll()
+                .anyRequest()
+                .authenticated());
+        http.formLogin(form -> form.loginPage("/sign-in")
+                .usernameParameter("email")
+                .passwordParameter("password")
+                .failureUrl("/sign-in?failed")
+                .successHandler(onward));
+        http.logout(out -> out.logoutUrl("/sign-out").logoutSuccessUrl("/"));
+        http.addFilterBefore(signUp, UsernamePasswordAuthenticationFilter.class);
+        return http.build();
+    }
+
+    private void server(HttpSecurity http) {
+        http.oauth2AuthorizationServer(server -> server.oidc(Customizer.withDefaults())
+                .clientAuthentication(
+                        client -> client.authenticationConverter(clients).authenticationProvider(clients))
+                .authorizationEndpoint(this::authorize));
+    }
+
+    private void authorize(OAuth2AuthorizationEndpointConfigurer endpoint) {
+        var answers = new AuthorizationAnswers(address.base());
+        endpoint.consentPage(address.base() + CONSENT)
+                .authorizationResponseHandler(answers)
+                .errorResponseHandler(answers)
+                .authorizationRequestConverters(readers -> {
+                    readers.clear();
+                    readers.add(requests);
+                    readers.add(new OAuth2AuthorizationConsentAuthenticationConverter());
+                })
+                .authenticationProviders(providers -> providers.forEach(provider -> {
+                    if (provider instanceof OAuth2AuthorizationCodeRequestAuthenticationProvider asking) {
+                        asking.setAuthenticationValidator(requests);
+                    }
+                    if (provider instanceof OAuth2AuthorizationConsentAuthenticationProvider agreeing) {
+                        agreeing.setAuthorizationConsentCustomizer(SignInChain::takeNoForNo);
+                    }
+                }));
+    }
+
+    /** Who agreed once and says no to more is not to be signed in with the less of then. */
+    private static void takeNoForNo(OAuth2AuthorizationConsentAuthenticationContext context) {
+        OAuth2AuthorizationConsentAuthenticationToken answer = context.getAuthentication();
+        if (answer.getScopes().isEmpty()) {
+            context.getAuthorizationConsent().authorities(Set::clear);
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package touchline.accounts.signin;
+
+import jakarta.servlet.http.HttpServlet;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.json.JsonMapper;
+import touchline.accounts.AccessTokens;
+import touchline.problem.Problem;
+
+/** Tells an application with an access token whose it is (OpenID Connect's UserInfo). */
+final class UserClaims extends HttpServlet {
+
+    private static final String SCHEME = "Bearer ";
+
+    private final transient AccessTokens tokens;
+
+    UserClaims(AccessTokens tokens) {
+        this.tokens = tokens;
+    }
+
+    @Override
+    protected void doGet(HttpServletRequest request, HttpServletResponse response) throws IOException {
+        var token = Optional.ofNullable(request.getHeader("Authorization"))
+                .filter(header -> header.regionMatches(true, 0, SCHEME, 0, SCHEME.length()))
+                .map(header -> header.substring(SCHEME.length()).strip());
+        response.setHeader("Cache-Control", "no-store");
+        if (token.isEmpty()) {
+            refuse(response, "Bearer");
+            return;
+        }
+        try {
+            var person = tokens.read(token.get());
+            response.setContentType("application/json");
+            response.getOutputStream()
+                    .write(JsonMapper.shared()
+                            .writeValueAsBytes(Map.of("sub", person.accountId(), "email", person.email())));
+        } catch (Problem problem) {
+            refuse(response, "Bearer error=\"invalid_token\"");
+        }
+    }
+
+    @Override
+    protected void doPost(HttpServletRequest request, HttpServletResponse response) throws IOException {
+        doGet(request, response);
+    }
+
+    private static void refuse(HttpServletResponse response, String challenge) {
+        response.setStatus(HttpServletResponse.SC_UNAUTHORIZED);
+        response.setHeader("WWW-Authenticate", challenge);
+    }
+}
