@@ -7,6 +7,7 @@ import com.github.victools.jsonschema.generator.OptionPreset;
 import com.github.victools.jsonschema.generator.SchemaGenerator;
 import com.github.victools.jsonschema.generator.SchemaGeneratorConfigBuilder;
 import com.github.victools.jsonschema.generator.SchemaVersion;
+import com.github.victools.jsonschema.generator.impl.module.EnumModule;
 import com.github.victools.jsonschema.module.jakarta.validation.JakartaValidationModule;
 import java.util.List;
 import java.util.Optional;
@@ -47,8 +48,9 @@ final class Schemas {
     private static SchemaGeneratorConfigBuilder configuration() {
         return new SchemaGeneratorConfigBuilder(SchemaVersion.DRAFT_2020_12, OptionPreset.PLAIN_JSON)
                 .with(new JakartaValidationModule())
+                .with(new EnumModule(Schemas::constant))
                 .with(Option.INLINE_ALL_SCHEMAS, Option.ADDITIONAL_FIXED_TYPES)
-                .without(Option.SCHEMA_VERSION_INDICATOR, Option.FLATTENED_OPTIONALS);
+                .without(Option.SCHEMA_VERSION_INDICATOR, Option.FLATTENED_OPTIONALS, Option.FLATTENED_ENUMS);
     }
 
     private static SchemaGenerator generator(SchemaGeneratorConfigBuilder config) {
@@ -58,22 +60,19 @@ final class Schemas {
                 .withTargetTypeOverridesResolver(Schemas::insideOptional)
                 .withNullableCheck(field -> false)
                 .withRequiredCheck(field -> !isOptional(field));
-        config.forTypesInGeneral()
-                .withEnumResolver(type -> constants(type.getType().getErasedType()));
         // Zero keeps the declared order: the main argument first.
         config.forTypesInGeneral().withPropertySorter((_, _) -> 0);
         return new SchemaGenerator(config.build());
     }
 
-    private static @Nullable List<String> constants(Class<?> type) {
-        return type.isEnum()
-                ? Stream.of(type.getEnumConstants())
-                        .map(constant -> Json.MAPPER.valueToTree(constant).asString())
-                        .toList()
-                : null;
+    private static String constant(Enum<?> constant) {
+        return Json.MAPPER.valueToTree(constant).asString();
     }
 
     private static @Nullable String doc(FieldScope field) {
+        if (field.isFakeContainerItemScope()) {
+            return null;
+        }
         return Stream.of(field.getRawMember().getDeclaringClass().getRecordComponents())
                 .filter(component -> component.getName().equals(field.getDeclaredName()))
                 .map(component -> component.getAnnotation(Doc.class))
