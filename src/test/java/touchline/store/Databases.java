@@ -42,7 +42,10 @@ public enum Databases {
     public ConfigurableApplicationContext open(Path folder) {
         return new SpringApplicationBuilder(OnlyTheStore.class)
                 .web(WebApplicationType.NONE)
-                .run("--logging.level.root=warn", "--touchline.store.folder=" + folder, "--touchline.store.url=" + url());
+                .run(
+                        "--logging.level.root=warn",
+                        "--touchline.store.folder=" + folder,
+                        "--touchline.store.url=" + url());
     }
 
     private String url() {
