@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,10 +33,10 @@ class DamagedRegisterTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             "title": "Service fee cap",      | "title": "",                        | article 15: the field 'title' is missing or empty
             "title": "Service fee cap",      |                                     | article 15: the field 'title' is missing or empty
-            "title": "Service fee cap",      | "titel": "Service fee cap",         | article 15: the field 'titel' is not one that the schema allows
+            "title": "Service fee cap",      | "title": "Service fee cap", "remark": "x", | article 15: the field 'remark' is not one that the schema allows
             "number": "15",                  |                                     | article at position 15: the field 'number' is missing
             "number": "15",                  | "number": "14",                     | FFAR, article 14: its window overlaps another edition
             "number": "15",                  | "number": "fifteen",                | FFAR, article fifteen: the number cannot be read
@@ -86,8 +87,8 @@ class DamagedRegisterTest {
                 "\"in_force_from\": \"2023-10-01\", \"in_force_to\": \"2027-12-31\"");
         Instruments instruments = load(json.replace(old, edition + closed));
 
-        Reading before = instruments.read("FFAR", "17", java.time.LocalDate.of(2027, 12, 31));
-        Reading after = instruments.read("FFAR", "17", java.time.LocalDate.of(2028, 1, 1));
+        Reading before = instruments.read("FFAR", "17", LocalDate.of(2027, 12, 31));
+        Reading after = instruments.read("FFAR", "17", LocalDate.of(2028, 1, 1));
 
         assertThat(before.standing()).isEqualTo(Standing.HOLDS);
         assertThat(before.later()).containsExactly(after.provision());
