@@ -3,7 +3,6 @@ package touchline.law;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -36,20 +35,20 @@ final class InstrumentFile {
     }
 
     Instrument read() {
-        JsonNode root = tree();
+        byte[] json = bytes();
         try {
-            return MAPPER.treeToValue(root, Instrument.class);
-        } catch (JacksonException refused) {
-            throw new DamagedRegister(name + entryName(root, refused), reason(refused));
-        }
-    }
-
-    private JsonNode tree() {
-        try (InputStream bytes = file.getInputStream()) {
-            return MAPPER.readTree(bytes);
+            return MAPPER.readValue(json, Instrument.class);
         } catch (StreamReadException broken) {
             throw new DamagedRegister(
                     "%s, line %d".formatted(name, broken.getLocation().getLineNr()), "this is not JSON");
+        } catch (JacksonException refused) {
+            throw new DamagedRegister(name + entryName(MAPPER.readTree(json), refused), reason(refused));
+        }
+    }
+
+    private byte[] bytes() {
+        try {
+            return file.getContentAsByteArray();
         } catch (IOException unreadable) {
             throw new DamagedRegister(name, "the file cannot be read");
         }

@@ -46,6 +46,9 @@ class DamagedRegisterTest {
             "issuer": "FIFA",                |                                     | law/instruments/ffar.json: the field 'issuer' is missing
             "code": "FFAR",                  | "code": "FFAR", "next_edition_of": "RFAR", | FFAR: the register has no instrument 'RFAR'
             "code": "FFAR",                  | "code" "FFAR",                      | law/instruments/ffar.json, line 2: this is not JSON
+            "number": "15",                  | "number" "15",                      | : this is not JSON
+            "number": "15",                  | "number": "15",, "remark": "x",     | : this is not JSON
+            "title": "Service fee cap",      | "title": "", "status": }            | law/instruments/ffar.json, line
             """)
     void namesFileAndEntryAndHowToRestoreThem(String correct, String damaged, String sentence) throws IOException {
         String json = inArticle15(ffar(), correct, damaged == null ? "" : damaged);
