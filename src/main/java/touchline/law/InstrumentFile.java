@@ -10,7 +10,6 @@ import org.springframework.core.io.Resource;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.json.JsonMapper;
@@ -42,7 +41,7 @@ final class InstrumentFile {
             throw new DamagedRegister(
                     "%s, line %d".formatted(name, broken.getLocation().getLineNr()), "this is not JSON");
         } catch (JacksonException refused) {
-            throw new DamagedRegister(name + entryName(MAPPER.readTree(json), refused), reason(refused));
+            throw new DamagedRegister(name + entryName(json, refused), reason(refused));
         }
     }
 
@@ -55,16 +54,25 @@ final class InstrumentFile {
     }
 
     /** The number of the article in which the fault lies, or its position where it has none. */
-    private static String entryName(JsonNode root, JacksonException refused) {
+    private static String entryName(byte[] json, JacksonException refused) {
         return refused.getPath().stream()
                 .filter(step -> step.getIndex() >= 0)
                 .findFirst()
-                .map(step -> root.path("articles")
-                        .path(step.getIndex())
-                        .path("number")
-                        .asString("at position " + (step.getIndex() + 1)))
-                .map(number -> ", article " + number)
+                .map(step -> ", article " + number(json, step.getIndex()))
                 .orElse("");
+    }
+
+    private static String number(byte[] json, int index) {
+        String position = "at position " + (index + 1);
+        try {
+            return MAPPER.readTree(json)
+                    .path("articles")
+                    .path(index)
+                    .path("number")
+                    .asString(position);
+        } catch (JacksonException brokenFurtherOn) {
+            return position;
+        }
     }
 
     private static String reason(JacksonException refused) {

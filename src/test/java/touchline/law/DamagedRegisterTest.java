@@ -70,6 +70,15 @@ class DamagedRegisterTest {
     }
 
     @Test
+    void namesTheFirstFaultOfTwo() throws IOException {
+        String json = ffar().replace("\"title\": \"Service fee cap\",", "\"title\": \"\",");
+
+        assertThatThrownBy(() -> load(json.substring(0, json.length() - 100)))
+                .isInstanceOf(DamagedRegister.class)
+                .hasMessageContaining("article at position 15: the field 'title' is missing or empty");
+    }
+
+    @Test
     void refusesTwoInstrumentsOfOneName() throws IOException {
         Instrument instrument = load(ffar()).all().getFirst();
 
