@@ -20,6 +20,7 @@ record Cautions(
                         window(),
                         replaced(),
                         suspended(),
+                        paragraph(),
                         superseded(),
                         read(),
                         since(),

@@ -3,7 +3,6 @@ package touchline.law;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -11,7 +10,6 @@ import org.springframework.core.io.Resource;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.json.JsonMapper;
@@ -36,36 +34,45 @@ final class InstrumentFile {
     }
 
     Instrument read() {
-        JsonNode root = tree();
+        byte[] json = bytes();
         try {
-            return MAPPER.treeToValue(root, Instrument.class);
-        } catch (JacksonException refused) {
-            throw new DamagedRegister(name + entryName(root, refused), reason(refused));
-        }
-    }
-
-    private JsonNode tree() {
-        try (InputStream bytes = file.getInputStream()) {
-            return MAPPER.readTree(bytes);
+            return MAPPER.readValue(json, Instrument.class);
         } catch (StreamReadException broken) {
             throw new DamagedRegister(
                     "%s, line %d".formatted(name, broken.getLocation().getLineNr()), "this is not JSON");
+        } catch (JacksonException refused) {
+            throw new DamagedRegister(name + entryName(json, refused), reason(refused));
+        }
+    }
+
+    private byte[] bytes() {
+        try {
+            return file.getContentAsByteArray();
         } catch (IOException unreadable) {
             throw new DamagedRegister(name, "the file cannot be read");
         }
     }
 
     /** The number of the article in which the fault lies, or its position where it has none. */
-    private static String entryName(JsonNode root, JacksonException refused) {
+    private static String entryName(byte[] json, JacksonException refused) {
         return refused.getPath().stream()
                 .filter(step -> step.getIndex() >= 0)
                 .findFirst()
-                .map(step -> root.path("articles")
-                        .path(step.getIndex())
-                        .path("number")
-                        .asString("at position " + (step.getIndex() + 1)))
-                .map(number -> ", article " + number)
+                .map(step -> ", article " + number(json, step.getIndex()))
                 .orElse("");
+    }
+
+    private static String number(byte[] json, int index) {
+        String position = "at position " + (index + 1);
+        try {
+            return MAPPER.readTree(json)
+                    .path("articles")
+                    .path(index)
+                    .path("number")
+                    .asString(position);
+        } catch (JacksonException brokenFurtherOn) {
+            return position;
+        }
     }
 
     private static String reason(JacksonException refused) {

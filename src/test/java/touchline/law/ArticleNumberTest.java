@@ -7,6 +7,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -140,7 +141,7 @@ class ArticleNumberTest {
                 .isInstanceOfSatisfying(Problem.class, problem -> {
                     assertThat(problem.code()).isEqualTo(Problem.Code.NOT_FOUND);
                     assertThat(problem.details().get("nearest"))
-                            .asInstanceOf(org.assertj.core.api.InstanceOfAssertFactories.LIST)
+                            .asInstanceOf(InstanceOfAssertFactories.LIST)
                             .hasSize(3)
                             .allSatisfy(number -> assertThat(problem.sentence()).contains(number.toString()));
                 });

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,10 +33,10 @@ class DamagedRegisterTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             "title": "Service fee cap",      | "title": "",                        | article 15: the field 'title' is missing or empty
             "title": "Service fee cap",      |                                     | article 15: the field 'title' is missing or empty
-            "title": "Service fee cap",      | "titel": "Service fee cap",         | article 15: the field 'titel' is not one that the schema allows
+            "title": "Service fee cap",      | "title": "Service fee cap", "remark": "x", | article 15: the field 'remark' is not one that the schema allows
             "number": "15",                  |                                     | article at position 15: the field 'number' is missing
             "number": "15",                  | "number": "14",                     | FFAR, article 14: its window overlaps another edition
             "number": "15",                  | "number": "fifteen",                | FFAR, article fifteen: the number cannot be read
@@ -45,6 +46,9 @@ class DamagedRegisterTest {
             "issuer": "FIFA",                |                                     | law/instruments/ffar.json: the field 'issuer' is missing
             "code": "FFAR",                  | "code": "FFAR", "next_edition_of": "RFAR", | FFAR: the register has no instrument 'RFAR'
             "code": "FFAR",                  | "code" "FFAR",                      | law/instruments/ffar.json, line 2: this is not JSON
+            "number": "15",                  | "number" "15",                      | : this is not JSON
+            "number": "15",                  | "number": "15",, "remark": "x",     | : this is not JSON
+            "title": "Service fee cap",      | "title": "", "status": }            | law/instruments/ffar.json, line
             """)
     void namesFileAndEntryAndHowToRestoreThem(String correct, String damaged, String sentence) throws IOException {
         String json = inArticle15(ffar(), correct, damaged == null ? "" : damaged);
@@ -63,6 +67,15 @@ class DamagedRegisterTest {
         int from = at < 0 ? json.indexOf(correct) : at;
         assertThat(from).isNotNegative();
         return json.substring(0, from) + damaged + json.substring(from + correct.length());
+    }
+
+    @Test
+    void namesTheFirstFaultOfTwo() throws IOException {
+        String json = ffar().replace("\"title\": \"Service fee cap\",", "\"title\": \"\",");
+
+        assertThatThrownBy(() -> load(json.substring(0, json.length() - 100)))
+                .isInstanceOf(DamagedRegister.class)
+                .hasMessageContaining("article at position 15: the field 'title' is missing or empty");
     }
 
     @Test
@@ -86,8 +99,8 @@ class DamagedRegisterTest {
                 "\"in_force_from\": \"2023-10-01\", \"in_force_to\": \"2027-12-31\"");
         Instruments instruments = load(json.replace(old, edition + closed));
 
-        Reading before = instruments.read("FFAR", "17", java.time.LocalDate.of(2027, 12, 31));
-        Reading after = instruments.read("FFAR", "17", java.time.LocalDate.of(2028, 1, 1));
+        Reading before = instruments.read("FFAR", "17", LocalDate.of(2027, 12, 31));
+        Reading after = instruments.read("FFAR", "17", LocalDate.of(2028, 1, 1));
 
         assertThat(before.standing()).isEqualTo(Standing.HOLDS);
         assertThat(before.later()).containsExactly(after.provision());

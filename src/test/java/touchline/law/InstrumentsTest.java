@@ -18,6 +18,7 @@ class InstrumentsTest {
     @CsvSource({
         "RSTP, RSTP",
         "rstp, RSTP",
+        "R.S.T.P., RSTP",
         "FIFA RSTP, RSTP",
         "the Regulations on the Status and Transfer of Players, RSTP",
         "RSTP-2027, RSTP-2027",
@@ -40,12 +41,8 @@ class InstrumentsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", " ", "FIFA", "R", "RSTP2", "Bundesliga", "RSTP;--"})
+    @ValueSource(strings = {"", " ", "FIFA", "R", "RSTP2", "Bundesliga"})
     void listsTheCodesForAnUnknownInstrument(String name) {
-        if (name.equals("RSTP;--")) {
-            assertThat(instruments.find(name)).map(Instrument::code).contains("RSTP");
-            return;
-        }
         assertThatThrownBy(() -> instruments.read(name, "17", LocalDate.of(2026, 11, 27)))
                 .isInstanceOfSatisfying(Problem.class, problem -> {
                     assertThat(problem.code()).isEqualTo(Problem.Code.NOT_FOUND);

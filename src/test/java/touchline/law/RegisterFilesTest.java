@@ -72,25 +72,32 @@ class RegisterFilesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            "status": "in_force"              | "status": "suspended"
-            "status": "in_force"              | "status": "partly_suspended"
-            "status": "in_force"              | "status": "superseded"
-            "status": "in_force"              | "status": "repealed"
-            "in_force_from": "2023-05-21",    |
-            "checked": "part"                 | "checked": "none"
-            "checked": "none"                 | "checked": "all"
-            "confidence": "primary"           | "confidence": "certain"
-            "topics": ["overdue payables"],   | "topics": ["weather"],
+            12bis | "status": "in_force"            | "status": "suspended"
+            12bis | "status": "in_force"            | "status": "partly_suspended"
+            12bis | "status": "in_force"            | "status": "repealed"
+            12    | "status": "in_force"            | "status": "superseded"
+            12    | "in_force_from": "2023-05-21",  | "in_force_from": "21 May 2023",
+            12bis | "checked": "part"               | "checked": "none"
+            12    | "checked": "none"               | "checked": "all"
+            12    | "confidence": "primary"         | "confidence": "certain"
+            12    | "summary":                      | "remark": "none", "summary":
             """)
-    void theSchemaRefusesWhatTheStatusRulesForbid(String correct, String wrong) {
-        String entry = correct.contains("in_force_from") ? coming() : overduePayables();
-        String withFault = correct.startsWith("\"checked\": \"none\"")
-                ? articles("12").replace(correct, wrong)
-                : correct.contains("topics")
-                        ? articles("12").replaceFirst("\"topics\": \\[.*],", wrong)
-                        : entry.replace(correct, wrong == null ? "" : wrong);
+    void theSchemaRefusesWhatItsRulesForbid(String article, String correct, String wrong) {
+        String entry = only(article);
 
-        assertThat(SCHEMA.validate(withFault, InputFormat.JSON)).isNotEmpty();
+        assertThat(SCHEMA.validate(entry, InputFormat.JSON)).isEmpty();
+        assertThat(entry).contains(correct);
+        assertThat(SCHEMA.validate(entry.replace(correct, wrong), InputFormat.JSON))
+                .isNotEmpty();
+    }
+
+    @Test
+    void theSchemaRefusesAComingArticleWithoutItsFirstDay() {
+        String entry = only("12bis").replace("\"status\": \"in_force\"", "\"status\": \"coming\"");
+
+        assertThat(SCHEMA.validate(entry, InputFormat.JSON)).isEmpty();
+        assertThat(SCHEMA.validate(entry.replace("\"in_force_from\": \"2023-05-21\",", ""), InputFormat.JSON))
+                .isNotEmpty();
     }
 
     @Test
@@ -100,16 +107,8 @@ class RegisterFilesTest {
                         .doesNotContainIgnoringCase("index id", "read_file", "regulations-2", "pass 2", "the audit"));
     }
 
-    private static String overduePayables() {
-        return articles("12bis");
-    }
-
-    private static String coming() {
-        return articles("12bis").replace("\"status\": \"in_force\"", "\"status\": \"coming\"");
-    }
-
     /** The RSTP file with one article left in it. */
-    private static String articles(String number) {
+    private static String only(String number) {
         String all = text(new ClassPathResource("law/instruments/rstp.json"));
         int begin = all.indexOf("    {\n      \"number\": \"" + number + "\"");
         int end = all.indexOf("\n    },", begin);
