@@ -30,8 +30,8 @@ final class Audience implements OAuth2TokenCustomizer<JwtEncodingContext> {
     @Override
     public void customize(JwtEncodingContext context) {
         Authentication person = Objects.requireNonNull(context.getPrincipal());
-        var account = accounts.byId(person.getName())
-                .orElseThrow(() -> new OAuth2AuthenticationException("invalid_grant"));
+        var account =
+                accounts.byId(person.getName()).orElseThrow(() -> new OAuth2AuthenticationException("invalid_grant"));
         var claims = context.getClaims();
         boolean access = OAuth2TokenType.ACCESS_TOKEN.equals(context.getTokenType());
         if (access) {
