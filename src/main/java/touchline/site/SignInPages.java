@@ -43,11 +43,7 @@ final class SignInPages {
     }
 
     private static ServerResponse show(String page, Map<String, ?> model) {
-        // A form with a one-time value in it is nobody else's, and its address carries what should not travel on.
-        return ServerResponse.ok()
-                .header("Cache-Control", "no-store")
-                .header("Referrer-Policy", "no-referrer")
-                .render(page, model);
+        return ServerResponse.ok().header("Cache-Control", "no-store").render(page, model);
     }
 
     private static CsrfToken csrf(HttpServletRequest request) {
