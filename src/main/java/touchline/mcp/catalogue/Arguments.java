@@ -3,6 +3,7 @@ package touchline.mcp.catalogue;
 import com.networknt.schema.Error;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SchemaRegistryConfig;
 import com.networknt.schema.SpecificationVersion;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +15,9 @@ import touchline.problem.Problem;
 public final class Arguments {
 
     private static final SchemaRegistry REGISTRY =
-            SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+            SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12, registry -> registry.schemaRegistryConfig(
+                    // In 2020-12 a format is only a remark unless one asks to have it checked.
+                    SchemaRegistryConfig.builder().formatAssertionsEnabled(true).build()));
 
     private final String tool;
     private final Schema schema;
@@ -77,6 +80,10 @@ public final class Arguments {
             return place;
         }
         return place.isEmpty() ? property : place + "." + property;
+    }
+
+    private static String form(Error error) {
+        return limit(error).equals("date") ? "date such as 2026-11-27" : limit(error);
     }
 
     /** The rule's value as the schema states it: a number, a type or the list of allowed values. */
