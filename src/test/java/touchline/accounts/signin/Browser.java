@@ -10,11 +10,12 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.springframework.util.LinkedMultiValueMap;
+import org.springframework.util.MultiValueMap;
 import org.springframework.web.util.UriComponentsBuilder;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -38,6 +39,10 @@ final class Browser {
     }
 
     HttpResponse<String> post(String address, Map<String, String> form) {
+        return post(address, MultiValueMap.fromSingleValue(form));
+    }
+
+    HttpResponse<String> post(String address, MultiValueMap<String, String> form) {
         return send(HttpRequest.newBuilder(absolute(address))
                 .header("content-type", "application/x-www-form-urlencoded")
                 .POST(HttpRequest.BodyPublishers.ofString(query(form))));
@@ -87,16 +92,21 @@ final class Browser {
     }
 
     /** The hidden fields of the first form on a page. */
-    static Map<String, String> hidden(HttpResponse<String> page) {
-        var fields = new LinkedHashMap<String, String>();
+    static MultiValueMap<String, String> hidden(HttpResponse<String> page) {
+        var fields = new LinkedMultiValueMap<String, String>();
         var form = page.body().substring(0, page.body().indexOf("</form>"));
-        FIELD.matcher(form).results().forEach(it -> fields.put(it.group(1), it.group(2)));
+        FIELD.matcher(form).results().forEach(it -> fields.add(it.group(1), it.group(2)));
         return fields;
     }
 
     static String query(Map<String, String> parameters) {
+        return query(MultiValueMap.fromSingleValue(parameters));
+    }
+
+    private static String query(MultiValueMap<String, String> parameters) {
         return parameters.entrySet().stream()
-                .map(it -> it.getKey() + "=" + URLEncoder.encode(it.getValue(), StandardCharsets.UTF_8))
+                .flatMap(it -> it.getValue().stream()
+                        .map(value -> it.getKey() + "=" + URLEncoder.encode(value, StandardCharsets.UTF_8)))
                 .collect(Collectors.joining("&"));
     }
 

@@ -52,8 +52,8 @@ final class Visit {
 
     HttpResponse<String> submit(String form, String address, String password) {
         var fields = Browser.hidden(browser.get(form));
-        fields.put("email", address);
-        fields.put("password", password);
+        fields.set("email", address);
+        fields.set("password", password);
         return browser.post(form, fields);
     }
 
