@@ -15,12 +15,17 @@ public final class Probes {
 
     @Bean
     @Order(99)
-    Offer probes() {
+    Offer probeOffer() {
         return new Offer(
-                "probes", List.of(new SearchScout(), new AskStudyAssistant(), new Watch(), new Fail()), List.of(), List.of());
+                "probes",
+                List.of(new SearchScout(), new AskStudyAssistant(), new Watch(), new Fail()),
+                List.of(),
+                List.of());
     }
 
-    record Query(@Doc("fail = a problem, break = a fault, long = a long report, slow = progress") String how) {}
+    record Query(
+            @Doc("fail = a problem, break = a fault, long = a long report, slow = progress")
+            String how) {}
 
     record Answer(Optional<Quota> quota, String text) implements Report {
         @Override

@@ -14,8 +14,9 @@ import touchline.problem.Problem;
 /** Checks a tool's arguments against its input schema and says in one sentence what is wrong with them. */
 public final class Arguments {
 
-    private static final SchemaRegistry REGISTRY =
-            SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12, registry -> registry.schemaRegistryConfig(
+    private static final SchemaRegistry REGISTRY = SchemaRegistry.withDefaultDialect(
+            SpecificationVersion.DRAFT_2020_12,
+            registry -> registry.schemaRegistryConfig(
                     // In 2020-12 a format is only a remark unless one asks to have it checked.
                     SchemaRegistryConfig.builder().formatAssertionsEnabled(true).build()));
 
@@ -63,6 +64,7 @@ public final class Arguments {
             case "maxLength" -> "`%s` must have at most %s characters.".formatted(path, limit(error));
             case "minItems" -> "`%s` must have at least %s entries.".formatted(path, limit(error));
             case "maxItems" -> "`%s` must have at most %s entries.".formatted(path, limit(error));
+            case "format" -> "`%s` must be a %s.".formatted(path, form(error));
             default -> "`%s` does not have the form that %s asks for.".formatted(path, tool);
         };
         return Problem.invalid(path, keyword, sentence);
