@@ -12,32 +12,15 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
-import org.springframework.context.annotation.Bean;
-import org.springframework.core.annotation.Order;
-import org.springframework.security.config.annotation.web.builders.HttpSecurity;
-import org.springframework.security.web.SecurityFilterChain;
 
 /** The whole service on a port of its own, spoken to over HTTP. */
 public final class RunningService implements AutoCloseable {
-
-    /** Lets every request through to what is tested. */
-    static final class OpenDoors {
-
-        @Bean
-        @Order(0)
-        SecurityFilterChain open(HttpSecurity http) throws Exception {
-            return http.securityMatcher(request -> true)
-                    .csrf(it -> it.disable())
-                    .headers(it -> it.disable())
-                    .build();
-        }
-    }
 
     private final ConfigurableApplicationContext context;
     private final HttpClient client = HttpClient.newHttpClient();
 
     public RunningService(Path folder, String... settings) {
-        context = new SpringApplicationBuilder(Touchline.class, OpenDoors.class)
+        context = new SpringApplicationBuilder(Touchline.class)
                 .run(Stream.concat(
                                 Stream.of(
                                         "--server.port=0",
