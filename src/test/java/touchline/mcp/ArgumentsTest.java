@@ -34,7 +34,8 @@ class ArgumentsTest {
         assertThat(said("get_lesson", Map.of("lesson_number", 0)))
                 .isEqualTo("INVALID_ARGUMENT: `lesson_number` must be at least 1.");
         assertThat(said("get_lesson", Map.of("lesson_number", 1, "nonsense", 1)))
-                .isEqualTo("INVALID_ARGUMENT: `nonsense` is not an argument of get_lesson, which takes `lesson_number`.");
+                .isEqualTo(
+                        "INVALID_ARGUMENT: `nonsense` is not an argument of get_lesson, which takes `lesson_number`.");
         assertThat(said("get_regulation_article", Map.of("instrument", "", "article", "1")))
                 .isEqualTo("INVALID_ARGUMENT: `instrument` must have at least 1 characters.");
     }
@@ -42,9 +43,7 @@ class ArgumentsTest {
     @Test
     void namesTheFormOfADate() {
         for (String day : new String[] {"yesterday", "2026-02-30", "27.11.2026", "2026-11-27T00:00:00Z"}) {
-            assertThat(said(
-                            "get_regulation_article",
-                            Map.of("instrument", "RSTP", "article", "17", "as_of", day)))
+            assertThat(said("get_regulation_article", Map.of("instrument", "RSTP", "article", "17", "as_of", day)))
                     .isEqualTo("INVALID_ARGUMENT: `as_of` must be a date such as 2026-11-27.");
         }
     }
@@ -56,7 +55,10 @@ class ArgumentsTest {
         arguments.put("article", "17");
         arguments.put("as_of", null);
 
-        assertThat(wire.call("get_regulation_article", arguments).path("isError").asBoolean()).isFalse();
+        assertThat(wire.call("get_regulation_article", arguments)
+                        .path("isError")
+                        .asBoolean())
+                .isFalse();
         assertThat(wire.rpc("tools/call", Map.of("name", "list_lessons"))
                         .at("/result/isError")
                         .asBoolean(true))
@@ -65,7 +67,9 @@ class ArgumentsTest {
 
     @Test
     void takesAWholeNumberHoweverItIsWritten() {
-        assertThat(wire.call("get_lesson", Map.of("lesson_number", 4.0)).path("isError").asBoolean())
+        assertThat(wire.call("get_lesson", Map.of("lesson_number", 4.0))
+                        .path("isError")
+                        .asBoolean())
                 .isFalse();
     }
 

@@ -42,8 +42,8 @@ class HttpDoorTest {
         var answer = wire.get("/mcp", "Accept", "text/event-stream");
 
         assertThat(answer.statusCode()).isEqualTo(405);
-        assertThat(answer.headers().firstValue("allow")).hasValueSatisfying(allow -> assertThat(allow)
-                .contains("POST"));
+        assertThat(answer.headers().firstValue("allow"))
+                .hasValueSatisfying(allow -> assertThat(allow).contains("POST"));
         assertThat(answer.headers().firstValue("www-authenticate")).isEmpty();
     }
 
@@ -51,7 +51,8 @@ class HttpDoorTest {
     @ValueSource(strings = {"http://evil.example", "https://127.0.0.1.evil.example", "null", "file://", "nonsense"})
     void keepsForeignPagesOut(String origin) {
         assertThat(wire.post(PING, "Origin", origin).statusCode()).isEqualTo(403);
-        assertThat(wire.send("OPTIONS", "/mcp", "", "Origin", origin).statusCode()).isEqualTo(403);
+        assertThat(wire.send("OPTIONS", "/mcp", "", "Origin", origin).statusCode())
+                .isEqualTo(403);
     }
 
     @ParameterizedTest
@@ -94,7 +95,8 @@ class HttpDoorTest {
     void refusesOtherMediaTypes() {
         assertThat(wire.send("POST", "/mcp", PING, "Content-Type", "text/plain").statusCode())
                 .isEqualTo(415);
-        assertThat(wire.send("PUT", "/mcp", PING, "Content-Type", "application/json").statusCode())
+        assertThat(wire.send("PUT", "/mcp", PING, "Content-Type", "application/json")
+                        .statusCode())
                 .isEqualTo(405);
     }
 

@@ -11,9 +11,9 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import tools.jackson.databind.json.JsonMapper;
 import touchline.RunningServer;
 import touchline.Wire;
-import tools.jackson.databind.json.JsonMapper;
 
 /** What clients of 2026-07-28 meet: no handshake, and headers that repeat the body. */
 @ExtendWith(RunningServer.Shared.class)
@@ -30,7 +30,8 @@ class ModernProtocolTest {
 
     @Test
     void tellsWhatItSpeaks() {
-        var result = json(send("server/discover", Map.of(), VERSION, "server/discover", "")).path("result");
+        var result = json(send("server/discover", Map.of(), VERSION, "server/discover", ""))
+                .path("result");
 
         assertThat(result.path("supportedVersions").path(0).asString()).isEqualTo(VERSION);
         assertThat(result.path("resultType").asString()).isEqualTo("complete");
@@ -55,19 +56,23 @@ class ModernProtocolTest {
 
     @Test
     void comparesHeadersWithTheBody() {
-        assertThat(code(send("tools/list", Map.of(), VERSION, "tools/call", ""))).isEqualTo(-32020);
+        assertThat(code(send("tools/list", Map.of(), VERSION, "tools/call", "")))
+                .isEqualTo(-32020);
         assertThat(code(send("tools/call", lessonFour(), VERSION, "tools/call", "list_lessons")))
                 .isEqualTo(-32020);
-        assertThat(code(send("tools/call", lessonFour(), VERSION, "tools/call", ""))).isEqualTo(-32020);
-        assertThat(code(send("tools/list", Map.of(), "2025-11-25", "tools/list", ""))).isEqualTo(-32020);
+        assertThat(code(send("tools/call", lessonFour(), VERSION, "tools/call", "")))
+                .isEqualTo(-32020);
+        assertThat(code(send("tools/list", Map.of(), "2025-11-25", "tools/list", "")))
+                .isEqualTo(-32020);
     }
 
     @Test
     void readsNamesThatTravelAsBase64() {
-        var encoded = "=?base64?"
-                + Base64.getEncoder().encodeToString("get_lesson".getBytes(StandardCharsets.UTF_8)) + "?=";
+        var encoded =
+                "=?base64?" + Base64.getEncoder().encodeToString("get_lesson".getBytes(StandardCharsets.UTF_8)) + "?=";
 
-        assertThat(send("tools/call", lessonFour(), VERSION, "tools/call", encoded).statusCode())
+        assertThat(send("tools/call", lessonFour(), VERSION, "tools/call", encoded)
+                        .statusCode())
                 .isEqualTo(200);
         assertThat(code(send("tools/call", lessonFour(), VERSION, "tools/call", "=?base64?***?=")))
                 .isEqualTo(-32020);
@@ -75,8 +80,10 @@ class ModernProtocolTest {
 
     @Test
     void answers404ToUnknownMethodsAnd400ToUnknownVersions() {
-        assertThat(send("no/such", Map.of(), VERSION, "no/such", "").statusCode()).isEqualTo(404);
-        assertThat(send("initialize", Map.of(), VERSION, "initialize", "").statusCode()).isEqualTo(404);
+        assertThat(send("no/such", Map.of(), VERSION, "no/such", "").statusCode())
+                .isEqualTo(404);
+        assertThat(send("initialize", Map.of(), VERSION, "initialize", "").statusCode())
+                .isEqualTo(404);
 
         var unknown = post("tools/list", Map.of("_meta", meta("2030-01-01")), "2030-01-01", "tools/list", "");
         assertThat(unknown.statusCode()).isEqualTo(400);

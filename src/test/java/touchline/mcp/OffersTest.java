@@ -22,7 +22,9 @@ class OffersTest {
 
     @Test
     void offersTheStudyLoopAsAPrompt() {
-        assertThat(wire.rpc("prompts/list", Map.of()).at("/result/prompts/0/name").asString())
+        assertThat(wire.rpc("prompts/list", Map.of())
+                        .at("/result/prompts/0/name")
+                        .asString())
                 .isEqualTo("study_loop");
         assertThat(wire.rpc("prompts/get", Map.of("name", "study_loop", "arguments", Map.of("lesson_number", "4")))
                         .at("/result/messages/0/content/text")
@@ -33,7 +35,8 @@ class OffersTest {
     @Test
     void readsLessonsAndArticlesAsResources() {
         assertThat(wire.rpc("resources/list", Map.of()).at("/result/resources")).hasSize(8);
-        assertThat(wire.rpc("resources/templates/list", Map.of()).at("/result/resourceTemplates")).hasSize(2);
+        assertThat(wire.rpc("resources/templates/list", Map.of()).at("/result/resourceTemplates"))
+                .hasSize(2);
         assertThat(read("lesson://4")).startsWith("# Lesson 4: Regulations on the Status and Transfer of Players");
         assertThat(read("regulation://RSTP/12bis")).startsWith("# RSTP 12bis");
         assertThat(read("regulation://RSTP/Annexe%204%20art.%205")).startsWith("# RSTP Annexe 4 art. 5");
@@ -45,7 +48,10 @@ class OffersTest {
 
     @Test
     void completesArguments() {
-        assertThat(completed(Map.of("type", "ref/resource", "uri", "regulation://{instrument}/{article}"), "instrument", "RS"))
+        assertThat(completed(
+                        Map.of("type", "ref/resource", "uri", "regulation://{instrument}/{article}"),
+                        "instrument",
+                        "RS"))
                 .isEqualTo("[\"RSTP\",\"RSTP-2027\"]");
         assertThat(completed(Map.of("type", "ref/prompt", "name", "study_loop"), "lesson_number", "4"))
                 .isEqualTo("[\"4\"]");

@@ -17,10 +17,15 @@ public final class Probes {
     @Order(99)
     Offer probes() {
         return new Offer(
-                "probes", List.of(new SearchScout(), new AskStudyAssistant(), new Watch(), new Fail()), List.of(), List.of());
+                "probes",
+                List.of(new SearchScout(), new AskStudyAssistant(), new Watch(), new Fail()),
+                List.of(),
+                List.of());
     }
 
-    record Query(@Doc("fail = a problem, break = a fault, long = a long report, slow = progress") String how) {}
+    record Query(
+            @Doc("fail = a problem, break = a fault, long = a long report, slow = progress")
+            String how) {}
 
     record Answer(Optional<Quota> quota, String text) implements Report {
         @Override

@@ -50,7 +50,9 @@ class ProtocolTest {
 
     @Test
     void agreesOnItsOwnVersionWhenTheClientAsksForNone() {
-        assertThat(wire.rpc("initialize", Map.of()).at("/result/protocolVersion").asString())
+        assertThat(wire.rpc("initialize", Map.of())
+                        .at("/result/protocolVersion")
+                        .asString())
                 .isEqualTo("2025-11-25");
         assertThat(wire.rpc("initialize", Map.of("protocolVersion", 7))
                         .at("/result/protocolVersion")
@@ -68,7 +70,8 @@ class ProtocolTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"0", "-7", "\"0\"", "\"seven\"", "\"\"", "9007199254740993", "1.50", "12345678901234567890123"})
+    @ValueSource(
+            strings = {"0", "-7", "\"0\"", "\"seven\"", "\"\"", "9007199254740993", "1.50", "12345678901234567890123"})
     void returnsEveryLegalIdAsItCame(String id) {
         var answer = wire.post("{\"jsonrpc\":\"2.0\",\"id\":%s,\"method\":\"ping\"}".formatted(id));
 
@@ -122,12 +125,19 @@ class ProtocolTest {
 
     @Test
     void acceptsAnAnswerToAQuestionItNeverAsked() {
-        assertThat(wire.post("{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}").statusCode()).isEqualTo(202);
+        assertThat(wire.post("{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}").statusCode())
+                .isEqualTo(202);
     }
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"application/json", "*/*", "application/json, text/event-stream", "text/event-stream", "text/html"})
+            strings = {
+                "application/json",
+                "*/*",
+                "application/json, text/event-stream",
+                "text/event-stream",
+                "text/html"
+            })
     void answersWhateverTheClientAccepts(String accept) {
         var answer = wire.post(LIST, "Accept", accept);
 
@@ -141,13 +151,15 @@ class ProtocolTest {
 
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(answer.headers().firstValue("mcp-session-id")).isEmpty();
-        assertThat(wire.send("DELETE", "/mcp", "", "Mcp-Session-Id", "00000000-dead").statusCode())
+        assertThat(wire.send("DELETE", "/mcp", "", "Mcp-Session-Id", "00000000-dead")
+                        .statusCode())
                 .isEqualTo(405);
     }
 
     @Test
     void servesTheSlashAtTheEnd() {
-        assertThat(wire.send("POST", "/mcp/", LIST, "Content-Type", "application/json").statusCode())
+        assertThat(wire.send("POST", "/mcp/", LIST, "Content-Type", "application/json")
+                        .statusCode())
                 .isEqualTo(200);
     }
 
@@ -155,25 +167,37 @@ class ProtocolTest {
     void servesOneAreaAlone() {
         var answer = wire.send("POST", "/mcp/study", LIST, "Content-Type", "application/json");
 
-        assertThat(json(answer).at("/result/tools").valueStream().map(tool -> tool.path("name").asString()))
+        assertThat(json(answer)
+                        .at("/result/tools")
+                        .valueStream()
+                        .map(tool -> tool.path("name").asString()))
                 .containsExactly("list_lessons", "get_lesson", "get_regulation_article");
     }
 
     @Test
     void listsOnePageOnly() {
-        assertThat(wire.rpc("tools/list", Map.of()).path("result").propertyNames()).containsExactly("tools");
-        assertThat(wire.rpc("tools/list", Map.of("cursor", "zzz")).at("/error/code").asInt())
+        assertThat(wire.rpc("tools/list", Map.of()).path("result").propertyNames())
+                .containsExactly("tools");
+        assertThat(wire.rpc("tools/list", Map.of("cursor", "zzz"))
+                        .at("/error/code")
+                        .asInt())
                 .isEqualTo(-32602);
     }
 
     @Test
     void saysWhatItDoesNotKnow() {
         assertThat(wire.rpc("no/such", Map.of()).at("/error/code").asInt()).isEqualTo(-32601);
-        assertThat(wire.rpc("tools/call", Map.of("name", "no_such_tool")).at("/error/code").asInt())
+        assertThat(wire.rpc("tools/call", Map.of("name", "no_such_tool"))
+                        .at("/error/code")
+                        .asInt())
                 .isEqualTo(-32602);
-        assertThat(wire.rpc("prompts/get", Map.of("name", "no_such")).at("/error/code").asInt())
+        assertThat(wire.rpc("prompts/get", Map.of("name", "no_such"))
+                        .at("/error/code")
+                        .asInt())
                 .isEqualTo(-32602);
-        assertThat(wire.rpc("resources/read", Map.of("uri", "lesson://9")).at("/error/code").asInt())
+        assertThat(wire.rpc("resources/read", Map.of("uri", "lesson://9"))
+                        .at("/error/code")
+                        .asInt())
                 .isEqualTo(-32002);
         assertThat(wire.rpc("tools/call", Map.of("name", "list_lessons", "arguments", "x"))
                         .at("/error/code")

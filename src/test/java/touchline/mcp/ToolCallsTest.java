@@ -11,9 +11,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
 import touchline.RunningServer;
 import touchline.Wire;
-import tools.jackson.databind.JsonNode;
 
 /** What happens around a tool: access, arguments, quota, progress, failures. */
 class ToolCallsTest {
@@ -36,7 +36,11 @@ class ToolCallsTest {
     void tellsWhatToDoWhenACallerMayNot() {
         var ask = wire.call("ask_study_assistant", Map.of("how", "well"));
         var person = wire.call("probe_user", Map.of("how", "well"));
-        var paid = wire.call("probe_market", Map.of("how", "well"), "Authorization", "Bearer " + server.demo().study());
+        var paid = wire.call(
+                "probe_market",
+                Map.of("how", "well"),
+                "Authorization",
+                "Bearer " + server.demo().study());
 
         assertThat(text(ask)).startsWith("AUTH_REQUIRED_FOR_AI: ").contains(server.base() + "/sign-in");
         assertThat(challenge(ask)).contains("/.well-known/oauth-protected-resource/mcp");
@@ -53,8 +57,13 @@ class ToolCallsTest {
     @Test
     void chargesCallsThatSucceedAndNoOthers() {
         for (Map<String, ?> wrong : List.<Map<String, ?>>of(
-                Map.of(), Map.of("how", 123), Map.of("how", "well", "bogus", 1), Map.of("how", "fail"), Map.of("how", "break"))) {
-            assertThat(wire.call("search_scout", wrong).path("isError").asBoolean()).isTrue();
+                Map.of(),
+                Map.of("how", 123),
+                Map.of("how", "well", "bogus", 1),
+                Map.of("how", "fail"),
+                Map.of("how", "break"))) {
+            assertThat(wire.call("search_scout", wrong).path("isError").asBoolean())
+                    .isTrue();
         }
         for (int used = 1; used <= 3; used++) {
             assertThat(wire.call("search_scout", Map.of("how", "well"))
@@ -90,7 +99,10 @@ class ToolCallsTest {
         }
         assertThat(text(wire.call("search_scout", Map.of("how", "well"), "Authorization", key)))
                 .startsWith("QUOTA_EXCEEDED");
-        assertThat(wire.call("search_scout", Map.of("how", "well")).path("isError").asBoolean()).isFalse();
+        assertThat(wire.call("search_scout", Map.of("how", "well"))
+                        .path("isError")
+                        .asBoolean())
+                .isFalse();
         assertThat(wire.call("ask_study_assistant", Map.of("how", "well"), "Authorization", key)
                         .at("/structuredContent/quota/remaining")
                         .asInt())
@@ -99,7 +111,11 @@ class ToolCallsTest {
 
     @Test
     void hidesTheCauseOfAFaultBehindAnIncident() {
-        var broken = wire.call("probe_user", Map.of("how", "break"), "Authorization", "Bearer " + server.demo().member());
+        var broken = wire.call(
+                "probe_user",
+                Map.of("how", "break"),
+                "Authorization",
+                "Bearer " + server.demo().member());
 
         assertThat(text(broken)).startsWith("INTERNAL: ");
         assertThat(broken.toString()).doesNotContain("secret cause", "IllegalState");

@@ -10,22 +10,22 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
 import touchline.Golden;
 import touchline.RunningServer;
 import touchline.Wire;
 import touchline.mcp.catalogue.Catalogue;
 import touchline.mcp.discovery.ToolTable;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The list of tools as clients read it over the wire. */
 @ExtendWith(RunningServer.Shared.class)
 class ToolListTest {
 
     /** What one client or another refuses: Claude, OpenAI or Gemini drops the tool, or all of them. */
-    private static final Set<String> REFUSED =
-            Set.of("anyOf", "oneOf", "allOf", "not", "if", "$ref", "$defs", "definitions", "const", "patternProperties");
+    private static final Set<String> REFUSED = Set.of(
+            "anyOf", "oneOf", "allOf", "not", "if", "$ref", "$defs", "definitions", "const", "patternProperties");
 
     private static final JsonMapper PRETTY =
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
@@ -46,7 +46,9 @@ class ToolListTest {
         for (JsonNode tool : tools) {
             Golden.check("tools/" + name(tool) + ".json", PRETTY.writeValueAsString(tool) + "\n");
         }
-        Golden.check("tools.txt", String.join("\n", tools.stream().map(ToolListTest::name).toList()) + "\n");
+        Golden.check(
+                "tools.txt",
+                String.join("\n", tools.stream().map(ToolListTest::name).toList()) + "\n");
     }
 
     @Test
@@ -93,8 +95,8 @@ class ToolListTest {
     @Test
     void usesNoKeywordThatAClientRefuses() {
         assertThat(tools)
-                .allSatisfy(tool -> assertThat(Stream.of("inputSchema", "outputSchema")
-                                .flatMap(schema -> within(tool.path(schema))))
+                .allSatisfy(tool -> assertThat(
+                                Stream.of("inputSchema", "outputSchema").flatMap(schema -> within(tool.path(schema))))
                         .allSatisfy(ToolListTest::checkNode));
     }
 
@@ -104,7 +106,9 @@ class ToolListTest {
         if (schema.path("type").asString("").equals("array")) {
             assertThat(schema.has("items")).isTrue();
         }
-        schema.path("enum").valueStream().forEach(value -> assertThat(value.isString()).isTrue());
+        schema.path("enum")
+                .valueStream()
+                .forEach(value -> assertThat(value.isString()).isTrue());
     }
 
     /** A schema and all schemas in it. */

@@ -14,8 +14,9 @@ import touchline.problem.Problem;
 /** Checks a tool's arguments against its input schema and says in one sentence what is wrong with them. */
 public final class Arguments {
 
-    private static final SchemaRegistry REGISTRY =
-            SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12, registry -> registry.schemaRegistryConfig(
+    private static final SchemaRegistry REGISTRY = SchemaRegistry.withDefaultDialect(
+            SpecificationVersion.DRAFT_2020_12,
+            registry -> registry.schemaRegistryConfig(
                     // In 2020-12 a format is only a remark unless one asks to have it checked.
                     SchemaRegistryConfig.builder().formatAssertionsEnabled(true).build()));
 
