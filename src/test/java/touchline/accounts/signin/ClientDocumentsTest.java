@@ -43,7 +43,7 @@ class ClientDocumentsTest {
         assertThat(visit.redeem(id, code, Map.of()).statusCode()).isEqualTo(200);
         assertThat(stub.asked("/client.json")).isEqualTo(1);
 
-        service.clock().advance(Duration.ofHours(1));
+        service.clock().pass(Duration.ofHours(1));
         visit.authorize(visit.request(id));
         assertThat(stub.asked("/client.json")).isEqualTo(2);
     }

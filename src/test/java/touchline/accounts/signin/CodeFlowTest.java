@@ -154,7 +154,7 @@ class CodeFlowTest {
         assertThat(visit.refresh(client, first).body()).contains("invalid_grant");
         var third = refreshToken(visit.refresh(client, second));
 
-        service.clock().advance(Duration.ofMinutes(2));
+        service.clock().pass(Duration.ofMinutes(2));
         assertThat(visit.refresh(client, second).body()).contains("invalid_grant");
         assertThat(visit.refresh(client, third).body()).contains("invalid_grant");
     }
@@ -166,13 +166,13 @@ class CodeFlowTest {
         var code = visit.code(visit.request(client));
         var tokens = Browser.json(visit.redeem(client, code, Map.of()));
         var token = tokens.path("access_token").stringValue();
-        service.clock().advance(Duration.ofMinutes(60).plusSeconds(59));
+        service.clock().pass(Duration.ofMinutes(60).plusSeconds(59));
         assertThat(service.bean(AccessTokens.class).read(token).email()).isEqualTo(visit.email);
-        service.clock().advance(Duration.ofSeconds(2));
+        service.clock().pass(Duration.ofSeconds(2));
         assertThatThrownBy(() -> service.bean(AccessTokens.class).read(token))
                 .hasMessageContaining("has expired")
                 .hasMessageContaining(service.base() + "/mcp");
-        service.clock().advance(Duration.ofDays(31));
+        service.clock().pass(Duration.ofDays(31));
         assertThat(visit.refresh(client, tokens.path("refresh_token").stringValue())
                         .body())
                 .contains("invalid_grant");
@@ -222,6 +222,15 @@ class CodeFlowTest {
         var answer = stranger.get(
                 "/oauth2/authorize?" + Browser.query(visit.request(client)), "Authorization", "Bearer " + token);
         assertThat(answer.statusCode()).isEqualTo(401);
+    }
+
+    @Test
+    void refusesTokensThatSayNothingOfTheirKind() {
+        var bare = "eyJhbGciOiJSUzI1NiJ9.e30.c2lnbmF0dXJl";
+        assertThatThrownBy(() -> service.bean(AccessTokens.class).read(bare))
+                .isInstanceOf(Problem.class)
+                .message()
+                .doesNotContain(bare);
     }
 
     private String connected() {

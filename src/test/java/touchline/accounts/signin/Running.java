@@ -9,6 +9,7 @@ import java.util.List;
 import org.springframework.boot.SpringApplication;
 import org.springframework.context.ConfigurableApplicationContext;
 import touchline.Touchline;
+import touchline.time.SettableClock;
 
 /** The whole service on a free port, with a clock of its own. */
 record Running(String base, SettableClock clock, ConfigurableApplicationContext context) implements AutoCloseable {
@@ -24,7 +25,7 @@ record Running(String base, SettableClock clock, ConfigurableApplicationContext 
     }
 
     static Running start(String... settings) {
-        var clock = new SettableClock(Instant.now());
+        var clock = new SettableClock(Instant.now().toString());
         int port = freePort();
         var base = "http://127.0.0.1:" + port;
         var arguments = new ArrayList<>(List.of(settings));

@@ -44,7 +44,7 @@ class SignInTest {
             stranger.submit("/sign-in", visit.email, "guess number " + guess);
         }
         assertThat(failed(stranger, visit.email, Visit.PASSWORD)).contains("try again in");
-        service.clock().advance(Duration.ofMinutes(15));
+        service.clock().pass(Duration.ofMinutes(15));
         assertThat(Browser.location(stranger.submit("/sign-in", visit.email, Visit.PASSWORD)))
                 .isEqualTo("/account");
     }
