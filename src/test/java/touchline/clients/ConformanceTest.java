@@ -1,0 +1,49 @@
+package touchline.clients;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import touchline.RunningServer;
+import touchline.clients.conformance.Diagnostics;
+
+/** The official conformance suite: what the protocol's own authors require of a server of each version. */
+class ConformanceTest {
+
+    private static RunningServer server;
+
+    @BeforeAll
+    static void start() {
+        server = RunningServer.start(Diagnostics.class);
+    }
+
+    @AfterAll
+    static void stop() throws IOException {
+        server.close();
+    }
+
+    /** Fails on a failure that is not listed, and on a listed one that no longer fails. */
+    @ParameterizedTest
+    @ValueSource(strings = {"2025-11-25", "2026-07-28"})
+    void failsOnlyWhereWeSayWhy(String version) throws Exception {
+        var listed = Path.of("src/test/clients/expected-failures-" + version + ".yml");
+        var ended = Node.run(
+                Map.of(),
+                "node_modules/@modelcontextprotocol/conformance/dist/index.js",
+                "server",
+                "--url",
+                server.mcp(),
+                "--requirements",
+                version,
+                "--expected-failures",
+                listed.toAbsolutePath().toString());
+
+        assertThat(ended.code()).as(ended.output() + ended.errors()).isZero();
+        assertThat(ended.output()).contains("server-sse-multiple-streams");
+    }
+}

@@ -1,0 +1,53 @@
+package touchline.clients;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import touchline.RunningServer;
+
+/** A person connects an application in a real browser, and the application then calls tools in their name. */
+@ExtendWith(RunningServer.Shared.class)
+class SignInTest {
+
+    /** What {@code sign-in.mjs} writes. */
+    record Connected(
+            @JsonUnwrapped Seen seen,
+            boolean registered,
+            String challenge,
+            String resourceAsked,
+            String state,
+            String issuer,
+            List<String> audience,
+            boolean refreshable) {}
+
+    @Test
+    void aRegisteredApplicationGetsATokenForToolCalls(RunningServer server) throws Exception {
+        var photographs = Files.createDirectories(Path.of("target/sign-in").toAbsolutePath());
+        var person = server.demo().signIn();
+        var connected = Node.run(
+                        Map.of("EMAIL", person.email(), "PASSWORD", person.password()),
+                        "sign-in.mjs",
+                        server.mcp(),
+                        photographs.toString())
+                .as(Connected.class);
+
+        assertThat(connected)
+                .usingRecursiveComparison()
+                .ignoringFields("seen")
+                .isEqualTo(new Connected(
+                        connected.seen().isComplete(),
+                        true,
+                        "S256",
+                        server.mcp(),
+                        "a-state-of-ours",
+                        server.base(),
+                        List.of(server.mcp()),
+                        true));
+    }
+}
