@@ -134,7 +134,8 @@ class JavaSdkTest {
     @Test
     void isRefusedWithAKeyThatDoesNotExist(RunningServer server) {
         try (var unknown = client(server, Map.of("Authorization", "Bearer svc_live_nobody"))) {
-            assertThatThrownBy(unknown::initialize).hasCauseInstanceOf(McpHttpClientTransportAuthorizationException.class);
+            assertThatThrownBy(unknown::initialize)
+                    .hasCauseInstanceOf(McpHttpClientTransportAuthorizationException.class);
         }
     }
 
