@@ -6,8 +6,9 @@ import java.util.Optional;
  * Whether this is a demonstration.
  *
  * @param keys ways in for whoever tries the service out; absent = not one
+ * @param fresh whether they were made just now, and so are worth showing
  */
-public record Demo(Optional<Keys> keys) {
+public record Demo(Optional<Keys> keys, boolean fresh) {
 
     /**
      * What {@code demo.json} holds: a key for every tier and what opens the rest.

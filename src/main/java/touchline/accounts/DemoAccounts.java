@@ -21,13 +21,16 @@ final class DemoAccounts {
 
     /** Uses what an earlier start made, as long as it works. */
     Demo open() {
-        return new Demo(file.read().filter(this::works).or(() -> Optional.of(make())));
+        return file.read()
+                .filter(this::works)
+                .map(kept -> new Demo(Optional.of(kept), false))
+                .orElseGet(() -> new Demo(Optional.of(make()), true));
     }
 
     Demo close() {
         accounts.removeDemo();
         keys.forgetAll();
-        return new Demo(Optional.empty());
+        return new Demo(Optional.empty(), false);
     }
 
     private boolean works(Demo.Keys access) {

@@ -11,8 +11,8 @@ import touchline.accounts.Challenge;
 import touchline.accounts.Gate;
 import touchline.accounts.PublicAddress;
 import touchline.accounts.Quotas;
-import touchline.mcp.catalogue.Catalogue;
 import touchline.mcp.catalogue.Failures;
+import touchline.mcp.catalogue.Reports;
 import touchline.mcp.catalogue.ToolCalls;
 import touchline.mcp.discovery.DiscoveryDocuments;
 import touchline.mcp.discovery.ServerCard;
@@ -30,15 +30,15 @@ class McpConfiguration {
         return new ServerCard(String.valueOf(build.getVersion()), address);
     }
 
-    /** Everything that is offered; the order of the offers is the order of the tools. */
     @Bean
-    Catalogue catalogue(List<Offer> offers) {
-        return new Catalogue(offers);
+    Protocol protocol(McpSettings settings) {
+        return new Protocol(Versions.OFFICIAL, settings.bodyLimitBytes(), Reports.LONGEST);
     }
 
+    /** The order of the offers is the order of the tools. */
     @Bean
-    DiscoveryDocuments discoveryDocuments(ServerCard card, Catalogue catalogue) {
-        return new DiscoveryDocuments(card, Versions.OFFICIAL, catalogue);
+    DiscoveryDocuments discoveryDocuments(ServerCard card, Protocol protocol, List<Offer> offers) {
+        return new DiscoveryDocuments(card, protocol.versions(), offers);
     }
 
     @Bean

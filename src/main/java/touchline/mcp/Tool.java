@@ -1,5 +1,7 @@
 package touchline.mcp;
 
+import java.util.Optional;
+
 /**
  * One thing a model can ask for, declared by {@link ToolSpec}. Schemas are derived from the two records: in the
  * input an {@link java.util.Optional} may be left out and everything else is required; in the output an empty
@@ -13,4 +15,10 @@ public interface Tool<I extends Record, O extends Record & Report> {
      * @throws touchline.problem.Problem for whatever the caller can act on
      */
     O call(I input, Call call);
+
+    /** What the tool declares itself to be. */
+    default ToolSpec spec() {
+        return Optional.ofNullable(getClass().getAnnotation(ToolSpec.class))
+                .orElseThrow(() -> new IllegalStateException(getClass() + " has no @ToolSpec"));
+    }
 }

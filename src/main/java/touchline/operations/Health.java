@@ -8,6 +8,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
+import touchline.problem.Problem;
 import touchline.store.Store;
 
 /** Whether the service can work: 200 when it can, 503 when the database does not answer. */
@@ -31,7 +32,7 @@ final class Health {
         try {
             store.read().sql("SELECT 1").query(Integer.class).single();
             return ResponseEntity.ok(new State(true, SERVICE, Optional.empty(), Optional.empty()));
-        } catch (DataAccessException e) {
+        } catch (DataAccessException | Problem e) {
             LOG.warn("The database does not answer", e);
             return ResponseEntity.status(HttpStatus.SERVICE_UNAVAILABLE)
                     .body(new State(false, SERVICE, Optional.of(true), Optional.of("The database does not answer.")));

@@ -1,16 +1,14 @@
 package touchline.site;
 
-import jakarta.servlet.http.HttpServletRequest;
 import java.security.Principal;
 import java.util.Map;
-import java.util.Optional;
 import org.springframework.security.web.WebAttributes;
-import org.springframework.security.web.csrf.CsrfToken;
 import org.springframework.web.servlet.function.RouterFunction;
 import org.springframework.web.servlet.function.RouterFunctions;
 import org.springframework.web.servlet.function.ServerRequest;
 import org.springframework.web.servlet.function.ServerResponse;
 import touchline.accounts.ConsentQuestions;
+import touchline.problem.Problem;
 
 /** The pages to sign in, to sign up, and to agree to what an application asks for. */
 final class SignInPages {
@@ -23,45 +21,32 @@ final class SignInPages {
 
     RouterFunction<ServerResponse> routes() {
         return RouterFunctions.route()
-                .GET("/sign-in", request -> form("sign-in", request))
-                .GET("/sign-up", request -> form("sign-up", request))
-                .GET("/oauth2/consent", this::consent)
+                .route(Page.at("/sign-in"), request -> form("sign-in", request))
+                .route(Page.at("/sign-up"), request -> form("sign-up", request))
+                .route(Page.at("/oauth2/consent"), this::consent)
                 .build();
     }
 
     private static ServerResponse form(String page, ServerRequest request) {
-        return show(page, Map.of("csrf", csrf(request.servletRequest()), "failure", failure(request.servletRequest())));
+        return Page.forOne(page, Map.of("csrf", Forms.csrf(request), "failure", failure(request)));
     }
 
     private ServerResponse consent(ServerRequest request) {
         var person = request.principal().map(Principal::getName).orElse("");
         return request.param("state")
                 .flatMap(state -> questions.asked(state, person))
-                .map(question -> show("consent", Map.of("question", question)))
-                .orElseGet(() -> ServerResponse.badRequest()
-                        .body("This question is no longer open. Go back to the application and connect again."));
-    }
-
-    private static ServerResponse show(String page, Map<String, ?> model) {
-        // A form with a one-time value in it is nobody else's, and its address carries what should not travel on.
-        return ServerResponse.ok()
-                .header("Cache-Control", "no-store")
-                .header("Referrer-Policy", "no-referrer")
-                .render(page, model);
-    }
-
-    private static CsrfToken csrf(HttpServletRequest request) {
-        return (CsrfToken) request.getAttribute(CsrfToken.class.getName());
+                .map(question -> Page.forOne("consent", Map.of("question", question)))
+                .orElseThrow(() -> Problem.invalid(
+                        "state",
+                        "open",
+                        "This question is no longer open: go back to the application and connect again."));
     }
 
     /** What sign-in said when it failed just now; it is written to be read by the person. */
-    private static String failure(HttpServletRequest request) {
-        var session = request.getSession(false);
-        if (session == null || request.getParameter("failed") == null) {
-            return "";
-        }
-        var failure = Optional.ofNullable((Exception) session.getAttribute(WebAttributes.AUTHENTICATION_EXCEPTION));
-        session.removeAttribute(WebAttributes.AUTHENTICATION_EXCEPTION);
-        return failure.map(Exception::getMessage).orElse("");
+    private static String failure(ServerRequest request) {
+        return request.param("failed")
+                .flatMap(failed -> Forms.take(request, WebAttributes.AUTHENTICATION_EXCEPTION, Exception.class))
+                .map(Exception::getMessage)
+                .orElse("");
     }
 }

@@ -1,16 +1,77 @@
 package touchline.site;
 
+import java.time.Clock;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.core.annotation.Order;
 import org.springframework.web.servlet.function.RouterFunction;
 import org.springframework.web.servlet.function.ServerResponse;
+import touchline.accounts.Accounts;
+import touchline.accounts.AccountsSettings;
+import touchline.accounts.ApiKeys;
 import touchline.accounts.ConsentQuestions;
+import touchline.accounts.Demo;
+import touchline.accounts.PublicAddress;
+import touchline.accounts.Quotas;
+import touchline.law.Instruments;
+import touchline.mcp.Offer;
+import touchline.mcp.Protocol;
+import touchline.site.tools.Conditions;
+import touchline.site.tools.GetAccountStatus;
+import touchline.site.tools.Holdings;
+import touchline.site.tools.SiteInfo;
+import touchline.site.tools.SiteOffer;
+import touchline.study.Lessons;
 
 @Configuration(proxyBeanMethods = false)
 class SiteConfiguration {
 
     @Bean
+    Offered offered(ObjectProvider<Offer> offers, AccountsSettings settings) {
+        return new Offered(() -> offers.orderedStream().toList(), settings.quotas());
+    }
+
+    @Bean
+    Meters meters(Offered offered, Quotas quotas) {
+        return new Meters(offered, quotas);
+    }
+
+    @Bean
+    SiteInfo siteInfo(
+            Offered offered, Instruments register, Lessons lessons, PublicAddress address, Protocol protocol) {
+        return new SiteInfo(
+                new Holdings(offered, register, lessons, address), new Conditions(offered, address, protocol));
+    }
+
+    @Bean
+    GetAccountStatus accountStatus(Meters meters, ApiKeys keys, PublicAddress address, Clock clock) {
+        return new GetAccountStatus(meters, keys, address, clock);
+    }
+
+    @Bean
+    @Order(1)
+    Offer site(SiteInfo siteInfo, GetAccountStatus accountStatus) {
+        return SiteOffer.of(siteInfo, accountStatus);
+    }
+
+    @Bean
+    RouterFunction<ServerResponse> aboutPages(Offered offered, PublicAddress address, Instruments register, Demo demo) {
+        return new AboutPages(offered, address, register, demo).routes();
+    }
+
+    @Bean
+    RouterFunction<ServerResponse> lessonPages(Lessons lessons, Offered offered) {
+        return new LessonPages(lessons, offered).routes();
+    }
+
+    @Bean
     RouterFunction<ServerResponse> signInPages(ConsentQuestions questions) {
         return new SignInPages(questions).routes();
+    }
+
+    @Bean
+    RouterFunction<ServerResponse> accountPages(Accounts accounts, ApiKeys keys, Meters meters, Clock clock) {
+        return new AccountPages(accounts, keys, meters, clock).routes();
     }
 }

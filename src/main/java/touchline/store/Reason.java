@@ -12,7 +12,7 @@ import touchline.problem.Problem;
 
 /** Why a database cannot serve at the moment; the name in lower case is the {@code reason} a program reads. */
 enum Reason {
-    DATABASE_LOCKED("The database is busy with another write and nothing was saved: try again in a few seconds.", true),
+    DATABASE_LOCKED("The database is busy and nothing was saved: try again in a few seconds.", true),
     DATABASE_UNREACHABLE("The database does not answer at the moment: try again in a few seconds.", true),
     STORAGE_FULL("The disk of the service is full and nothing was saved: try again when its operator has freed space."),
     STORAGE_FAILED("The disk of the service fails and nothing was saved: tell its operator to check the disk."),

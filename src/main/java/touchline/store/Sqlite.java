@@ -81,13 +81,18 @@ final class Sqlite implements Database {
                 var statement = connection.createStatement()) {
             statement.execute("select count(*) from sqlite_master");
         } catch (SQLException e) {
-            throw Problem.unavailable(
-                    Reason.of(e).filter(Reason.STORAGE_DAMAGED::equals).isPresent()
-                            ? "The database file %s is damaged: restore a backup of it, or move it away to start empty."
-                                    .formatted(file)
-                            : "The database file %s cannot be opened for writing: check its permissions and the disk."
-                                    .formatted(file));
+            throw Problem.unavailable(refusal(e).formatted(file));
         }
+    }
+
+    private static String refusal(SQLException failure) {
+        return switch (Reason.of(failure).orElse(Reason.STORAGE_FAILED)) {
+            case STORAGE_DAMAGED ->
+                "The database file %s is damaged: restore a backup of it, or move it away to start empty.";
+            case STORAGE_FULL -> "The disk that holds %s is full: free some space, then start again.";
+            case DATABASE_LOCKED -> "The database file %s is locked by another program: stop that one first.";
+            default -> "The database file %s cannot be opened for writing: correct its permissions, or check the disk.";
+        };
     }
 
     private static SQLiteConfig configuration(Duration patience) {

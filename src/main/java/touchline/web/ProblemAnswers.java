@@ -22,12 +22,16 @@ import touchline.problem.Problem;
 /** Answers requests with a problem (RFC 9457): every refusal and failure outside MCP leaves through here. */
 public final class ProblemAnswers {
 
+    private static final String PAGE = "text/html;charset=UTF-8";
+
     private final JsonMapper json;
     private final Challenge challenge;
+    private final ProblemPage page;
 
-    ProblemAnswers(JsonMapper json, Challenge challenge) {
+    ProblemAnswers(JsonMapper json, Challenge challenge, ProblemPage page) {
         this.json = json;
         this.challenge = challenge;
+        this.page = page;
     }
 
     /** Answers with the status that the problem's code stands for. */
@@ -42,10 +46,14 @@ public final class ProblemAnswers {
             return;
         }
         response.setStatus(status.value());
-        response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
         challenge(problem, status, request, response);
         retryAfter(problem, response);
-        var body = json.writeValueAsString(body(problem, status)).getBytes(StandardCharsets.UTF_8);
+        response.addHeader(HttpHeaders.VARY, HttpHeaders.ACCEPT);
+        boolean forPeople = ProblemPage.isWanted(request);
+        response.setContentType(forPeople ? PAGE : MediaType.APPLICATION_PROBLEM_JSON_VALUE);
+        var text =
+                forPeople ? page.html(problem, status, title(status)) : json.writeValueAsString(body(problem, status));
+        var body = text.getBytes(StandardCharsets.UTF_8);
         response.setContentLength(body.length);
         response.getOutputStream().write(body);
     }

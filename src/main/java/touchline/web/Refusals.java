@@ -22,6 +22,7 @@ final class Refusals {
         }
         var status = refusal.getStatusCode();
         var sentence = switch (status.value()) {
+            case 403 -> "This form is not valid any more: go back, load the page again and send it again.";
             case 404 -> "Nothing is at %s: /openapi.json lists every route.".formatted(path);
             case 405 -> "%s is not possible at %s: the Allow header lists what is.".formatted(method, path);
             case 406 -> "Nothing here fits the Accept header: ask for application/json.";

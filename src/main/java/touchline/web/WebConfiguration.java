@@ -1,5 +1,6 @@
 package touchline.web;
 
+import gg.jte.TemplateEngine;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.boot.web.servlet.FilterRegistrationBean;
 import org.springframework.context.annotation.Bean;
@@ -27,8 +28,8 @@ class WebConfiguration {
     }
 
     @Bean
-    ProblemAnswers problemAnswers(JsonMapper json, Challenge challenge) {
-        return new ProblemAnswers(json, challenge);
+    ProblemAnswers problemAnswers(JsonMapper json, Challenge challenge, TemplateEngine templates) {
+        return new ProblemAnswers(json, challenge, new ProblemPage(templates));
     }
 
     @Bean

@@ -11,7 +11,6 @@ import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.flyway.autoconfigure.FlywayAutoConfiguration;
 import org.springframework.context.ConfigurableApplicationContext;
-import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
 
 /** Both databases that the service runs on, empty and migrated. */
@@ -19,7 +18,7 @@ public enum Databases {
     SQLITE,
     POSTGRES;
 
-    @Configuration(proxyBeanMethods = false)
+    // Not a @Configuration, which tests of the whole service would find and start as well.
     @Import(StoreConfiguration.class)
     @ImportAutoConfiguration(FlywayAutoConfiguration.class)
     static class OnlyTheStore {}

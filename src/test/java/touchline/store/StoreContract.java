@@ -16,6 +16,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
+import org.flywaydb.core.Flyway;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -185,6 +186,23 @@ abstract class StoreContract {
         // The connection whose transaction was refused must not store statements one by one from now on.
         anExceptionUndoesTheWholeWrite();
         assertThat(add("later")).isEqualTo(1);
+    }
+
+    @Test
+    void migrationsRunOnceOnTheWritingConnections() {
+        var flyway = Flyway.configure()
+                .dataSource(database.writing())
+                .baselineOnMigrate(true)
+                .baselineVersion("0")
+                .load();
+
+        new Migrations().migrate(flyway);
+        new Migrations().migrate(flyway);
+
+        assertThat(flyway.info().pending()).isEmpty();
+        assertThat(flyway.info().applied())
+                .hasSizeGreaterThan(1)
+                .allMatch(it -> it.getState().isApplied());
     }
 
     @RepeatedTest(3)

@@ -55,7 +55,7 @@ final class Clients implements RegisteredClientRepository {
 
     @Override
     public void save(RegisteredClient client) {
-        throw new UnsupportedOperationException("Clients come in by registration or by their document.");
+        throw new IllegalStateException("Clients come in by registration or by their document.");
     }
 
     Optional<Client> find(String id) {

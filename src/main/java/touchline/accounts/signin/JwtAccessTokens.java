@@ -1,6 +1,7 @@
 package touchline.accounts.signin;
 
 import com.nimbusds.jose.JOSEException;
+import com.nimbusds.jose.JOSEObjectType;
 import com.nimbusds.jose.JWSAlgorithm;
 import com.nimbusds.jose.proc.BadJOSEException;
 import com.nimbusds.jose.proc.DefaultJOSEObjectTypeVerifier;
@@ -10,8 +11,10 @@ import com.nimbusds.jwt.JWTClaimsSet;
 import com.nimbusds.jwt.SignedJWT;
 import com.nimbusds.jwt.proc.DefaultJWTProcessor;
 import java.text.ParseException;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import touchline.accounts.AccessTokens;
 import touchline.accounts.Account;
 import touchline.accounts.Caller;
@@ -34,8 +37,9 @@ final class JwtAccessTokens implements AccessTokens {
     JwtAccessTokens(Issuer issuer) {
         this.issuer = issuer;
         signatures.setJWSKeySelector(new JWSVerificationKeySelector<>(ALGORITHMS, issuer.keys()));
-        signatures.setJWSTypeVerifier(
-                new DefaultJOSEObjectTypeVerifier<>(issuer.rules().types()));
+        // Copied into a set that can be asked for null: a token without the header is anybody's to send.
+        signatures.setJWSTypeVerifier(new DefaultJOSEObjectTypeVerifier<>(
+                new HashSet<@Nullable JOSEObjectType>(issuer.rules().types())));
         // The library's own check of the times asks the system's clock.
         signatures.setJWTClaimsSetVerifier((claims, context) -> {});
     }

@@ -44,7 +44,7 @@ final class Remembered<T> {
         // Whoever finds the lock taken goes on with the old value instead of waiting for a slow server.
         if (!clock.instant().isBefore(seen.since().plus(goodFor)) && fetching.tryLock()) {
             try {
-                return renew(seen);
+                return renewed(seen);
             } finally {
                 fetching.unlock();
             }
@@ -60,7 +60,7 @@ final class Remembered<T> {
             if (latest == null) {
                 return current();
             }
-            return latest.value() == seen ? renew(latest) : latest.value();
+            return latest.value() == seen ? earlier(latest) : latest.value();
         } finally {
             fetching.unlock();
         }
@@ -85,15 +85,25 @@ final class Remembered<T> {
         }
     }
 
-    private T renew(Known<T> old) {
+    /** Counts whether it succeeds or not: whoever sends made-up keys must not make this service ask for each. */
+    private T earlier(Known<T> old) {
+        boolean allowed = !clock.instant().isBefore(next);
+        var value = renewed(old);
+        if (allowed) {
+            next = clock.instant().plus(PAUSE);
+        }
+        return value;
+    }
+
+    private T renewed(Known<T> old) {
         var now = clock.instant();
         if (now.isBefore(next)) {
             return old.value();
         }
-        next = now.plus(PAUSE);
         try {
             return remember(source.fetch());
         } catch (IOException e) {
+            next = now.plus(PAUSE);
             return old.value();
         }
     }

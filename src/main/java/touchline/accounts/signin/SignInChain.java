@@ -1,5 +1,6 @@
 package touchline.accounts.signin;
 
+import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Set;
 import org.springframework.security.config.Customizer;
@@ -11,6 +12,7 @@ import org.springframework.security.oauth2.server.authorization.authentication.O
 import org.springframework.security.oauth2.server.authorization.authentication.OAuth2AuthorizationConsentAuthenticationToken;
 import org.springframework.security.oauth2.server.authorization.web.authentication.OAuth2AuthorizationConsentAuthenticationConverter;
 import org.springframework.security.web.SecurityFilterChain;
+import org.springframework.security.web.authentication.LoginUrlAuthenticationEntryPoint;
 import org.springframework.security.web.authentication.UsernamePasswordAuthenticationFilter;
 import touchline.accounts.PublicAddress;
 
@@ -35,6 +37,9 @@ record SignInChain(
                 .permitAll()
                 .anyRequest()
                 .authenticated());
+        // Whatever a request says it accepts: a person stands before these paths, and is asked to sign in.
+        http.exceptionHandling(failures -> failures.defaultAuthenticationEntryPointFor(
+                new LoginUrlAuthenticationEntryPoint("/sign-in"), SignInChain::isForPeople));
         http.formLogin(form -> form.loginPage("/sign-in")
                 .usernameParameter("email")
                 .passwordParameter("password")
@@ -43,6 +48,11 @@ record SignInChain(
         http.logout(out -> out.logoutUrl("/sign-out").logoutSuccessUrl("/"));
         http.addFilterBefore(signUp, UsernamePasswordAuthenticationFilter.class);
         return http.build();
+    }
+
+    private static boolean isForPeople(HttpServletRequest request) {
+        var path = request.getServletPath();
+        return path.equals(DiscoveryDocuments.AUTHORIZE) || path.equals(CONSENT) || path.startsWith("/account");
     }
 
     private void server(HttpSecurity http) {

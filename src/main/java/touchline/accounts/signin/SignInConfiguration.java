@@ -6,7 +6,6 @@ import com.nimbusds.jose.jwk.source.JWKSource;
 import com.nimbusds.jose.proc.SecurityContext;
 import java.time.Clock;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
-import org.springframework.boot.sql.init.dependency.DependsOnDatabaseInitialization;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.security.authentication.AuthenticationProvider;
@@ -49,7 +48,6 @@ class SignInConfiguration {
     }
 
     @Bean
-    @DependsOnDatabaseInitialization
     JWKSource<SecurityContext> signingKeys(Store store, Clock clock) {
         return new ImmutableJWKSet<>(new JWKSet(SigningKey.in(store, clock)));
     }

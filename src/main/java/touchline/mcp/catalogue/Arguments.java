@@ -3,6 +3,7 @@ package touchline.mcp.catalogue;
 import com.networknt.schema.Error;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SchemaRegistryConfig;
 import com.networknt.schema.SpecificationVersion;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,8 +14,11 @@ import touchline.problem.Problem;
 /** Checks a tool's arguments against its input schema and says in one sentence what is wrong with them. */
 public final class Arguments {
 
-    private static final SchemaRegistry REGISTRY =
-            SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+    private static final SchemaRegistry REGISTRY = SchemaRegistry.withDefaultDialect(
+            SpecificationVersion.DRAFT_2020_12,
+            registry -> registry.schemaRegistryConfig(
+                    // In 2020-12 a format is only a remark unless one asks to have it checked.
+                    SchemaRegistryConfig.builder().formatAssertionsEnabled(true).build()));
 
     private final String tool;
     private final Schema schema;
@@ -60,6 +64,7 @@ public final class Arguments {
             case "maxLength" -> "`%s` must have at most %s characters.".formatted(path, limit(error));
             case "minItems" -> "`%s` must have at least %s entries.".formatted(path, limit(error));
             case "maxItems" -> "`%s` must have at most %s entries.".formatted(path, limit(error));
+            case "format" -> "`%s` must be a %s.".formatted(path, form(error));
             default -> "`%s` does not have the form that %s asks for.".formatted(path, tool);
         };
         return Problem.invalid(path, keyword, sentence);
@@ -77,6 +82,10 @@ public final class Arguments {
             return place;
         }
         return place.isEmpty() ? property : place + "." + property;
+    }
+
+    private static String form(Error error) {
+        return limit(error).equals("date") ? "date such as 2026-11-27" : limit(error);
     }
 
     /** The rule's value as the schema states it: a number, a type or the list of allowed values. */

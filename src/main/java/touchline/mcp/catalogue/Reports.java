@@ -1,10 +1,10 @@
 package touchline.mcp.catalogue;
 
 /** Keeps reports within what clients accept. */
-final class Reports {
+public final class Reports {
 
     /** Characters; clients refuse much longer tool results. */
-    static final int LONGEST = 20_000;
+    public static final int LONGEST = 20_000;
 
     private static final String CUT =
             "\n\n*Cut here: the report is longer than 20,000 characters. The structured content holds everything; "

@@ -18,10 +18,7 @@ public record ToolEntry<I extends Record, O extends Record & Report>(
     @SuppressWarnings("unchecked") // the record types are read from the tool's own declaration
     static <I extends Record, O extends Record & Report> ToolEntry<I, O> of(Tool<I, O> tool) {
         var type = (Class<? extends Tool<I, O>>) tool.getClass();
-        ToolSpec spec = type.getAnnotation(ToolSpec.class);
-        if (spec == null) {
-            throw new IllegalStateException(type + " has no @ToolSpec");
-        }
+        ToolSpec spec = tool.spec();
         var inputType = (Class<I>) recordAt(type, 0);
         ObjectNode input = Schemas.input(inputType);
         return new ToolEntry<>(

@@ -11,7 +11,8 @@ import org.springframework.web.bind.annotation.CrossOrigin;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 import touchline.accounts.PublicAddress;
-import touchline.mcp.catalogue.Catalogue;
+import touchline.mcp.Offer;
+import touchline.mcp.ToolTable;
 
 /** Serves what clients read before they connect; public, cacheable, open to every web page. */
 @RestController
@@ -27,11 +28,11 @@ public final class DiscoveryDocuments {
     private final PublicAddress address;
     private final String toolTable;
 
-    public DiscoveryDocuments(ServerCard card, List<String> versions, Catalogue catalogue) {
+    public DiscoveryDocuments(ServerCard card, List<String> versions, List<Offer> offers) {
         this.card = card;
         this.versions = versions;
         this.address = card.address();
-        this.toolTable = ToolTable.of(catalogue);
+        this.toolTable = ToolTable.of(offers);
         this.skill = new Skill(address, toolTable);
     }
 

@@ -41,7 +41,8 @@ record Request(Optional<JsonNode> id, String method, JsonNode params) {
 
     /** The version a modern request carries in its body. */
     Optional<String> version() {
-        return meta().path(VERSION).asStringOpt();
+        JsonNode version = meta().path(VERSION);
+        return version.isString() ? Optional.of(version.asString()) : Optional.empty();
     }
 
     private static JsonNode tree(byte[] body) {
@@ -68,7 +69,11 @@ record Request(Optional<JsonNode> id, String method, JsonNode params) {
     }
 
     private static String method(JsonNode message) {
-        return message.path("method").asStringOpt().orElseThrow(() -> invalid("The method must be a string."));
+        JsonNode method = message.path("method");
+        if (!method.isString()) {
+            throw invalid("The method must be a string.");
+        }
+        return method.asString();
     }
 
     private static JsonNode params(JsonNode message) {

@@ -1,26 +1,24 @@
-package touchline.mcp.discovery;
+package touchline.mcp;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import touchline.accounts.Access;
-import touchline.mcp.catalogue.Catalogue;
-import touchline.mcp.catalogue.ToolEntry;
 
 /** The tools as a Markdown table, written from their declarations so that it cannot grow old. */
 public final class ToolTable {
 
     private ToolTable() {}
 
-    public static String of(Catalogue catalogue) {
-        return catalogue.tools().stream()
-                .map(ToolTable::row)
+    public static String of(List<Offer> offers) {
+        return offers.stream()
+                .flatMap(offer -> offer.tools().stream())
+                .map(tool -> row(tool.spec()))
                 .collect(Collectors.joining("\n", "| Tool | What it does | Who may call it |\n|---|---|---|\n", "\n"));
     }
 
-    private static String row(ToolEntry<?, ?> entry) {
-        String firstLine =
-                entry.spec().description().strip().lines().findFirst().orElse("");
-        return "| `%s` | %s | %s |"
-                .formatted(entry.name(), firstLine, who(entry.spec().access()));
+    private static String row(ToolSpec tool) {
+        String firstLine = tool.description().strip().lines().findFirst().orElse("");
+        return "| `%s` | %s | %s |".formatted(tool.name(), firstLine, who(tool.access()));
     }
 
     private static String who(Access access) {

@@ -1,0 +1,100 @@
+package touchline.site.tools;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import touchline.site.tools.Conditions.Allowance;
+import touchline.site.tools.Conditions.TierTerms;
+import touchline.site.tools.Holdings.Area;
+import touchline.site.tools.Holdings.LoadedInstrument;
+import touchline.site.tools.Holdings.ToolLine;
+
+/** What the service says of itself, as Markdown. */
+final class SiteText {
+
+    private SiteText() {}
+
+    static String of(SiteInfo.Found found) {
+        return """
+                # Touchline
+
+                %s
+
+                ## Tools by area
+
+                %s
+
+                ## Tiers
+
+                %s
+
+                Tiers: %s · account: %s · sign-in: %s
+
+                ## Data loaded
+
+                %d instruments with %d articles, and %d lessons.
+
+                | Code | Instrument | Edition | Read in | Articles | Sources looked at until |
+                |---|---|---|---|---|---|
+                %s
+
+                ## Limits
+
+                Request bodies up to %d bytes; answers are cut after %d characters. Protocol versions: %s.
+
+                ## Attribution
+
+                %s Sources: %s
+                """.formatted(
+                        found.about(),
+                        lines(found.areas(), SiteText::area),
+                        lines(found.tiers(), SiteText::tier),
+                        found.links().pricing(),
+                        found.links().account(),
+                        found.links().signIn(),
+                        found.loaded().instruments().size(),
+                        found.loaded().articles(),
+                        found.loaded().lessons(),
+                        lines(found.loaded().instruments(), SiteText::instrument),
+                        found.limits().bodyBytes(),
+                        found.limits().reportCharacters(),
+                        String.join(", ", found.limits().protocolVersions()),
+                        found.attribution(),
+                        found.links().attribution());
+    }
+
+    private static <T> String lines(List<T> items, Function<T, String> line) {
+        return items.stream().map(line).collect(Collectors.joining("\n"));
+    }
+
+    private static String area(Area area) {
+        return "- **%s**: %s"
+                .formatted(
+                        area.name(), area.tools().stream().map(ToolLine::name).collect(Collectors.joining(", ")));
+    }
+
+    private static String tier(TierTerms terms) {
+        var unlocks = terms.unlocks().isEmpty() ? "" : " Unlocks " + String.join(", ", terms.unlocks()) + ".";
+        var limits = terms.monthlyLimits().isEmpty()
+                ? ""
+                : terms.monthlyLimits().stream()
+                        .map(SiteText::allowance)
+                        .collect(Collectors.joining(", ", " Calls a month: ", "."));
+        return "- **%s**: %s%s%s".formatted(terms.tier().word(), terms.howToGet(), unlocks, limits);
+    }
+
+    private static String allowance(Allowance allowance) {
+        return allowance.tool() + " " + allowance.limit().map(String::valueOf).orElse("unlimited");
+    }
+
+    private static String instrument(LoadedInstrument instrument) {
+        return "| %s | %s | %s | %s | %d | %s |"
+                .formatted(
+                        instrument.code(),
+                        instrument.title(),
+                        instrument.edition(),
+                        instrument.readEdition(),
+                        instrument.articles(),
+                        instrument.stateOfSources());
+    }
+}

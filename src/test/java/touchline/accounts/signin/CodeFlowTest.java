@@ -1,0 +1,246 @@
+package touchline.accounts.signin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import com.nimbusds.jwt.SignedJWT;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import touchline.accounts.AccessTokens;
+import touchline.problem.Problem;
+import touchline.store.Store;
+
+class CodeFlowTest {
+
+    private final Running service = Running.shared();
+    private final Visit visit = new Visit(service);
+
+    @Test
+    void leadsFromRegistrationToATokenOfTheSignedInAccount() throws Exception {
+        var client = visit.registered();
+        var request = visit.request(client);
+        request.put("resource", service.base() + "/mcp/");
+
+        var first = visit.authorize(request);
+        assertThat(first.statusCode()).isEqualTo(302);
+        assertThat(Browser.location(first)).isEqualTo("/sign-in");
+        var signedUp = visit.signUp();
+        assertThat(Browser.location(signedUp)).isEqualTo("/oauth2/authorize?" + Browser.query(request));
+        var page = visit.asked(request);
+        assertThat(page.body()).contains("Connect Desk?", "127.0.0.1", "nobody vouches");
+        var back = visit.browser.post("/oauth2/authorize", Browser.hidden(page));
+        assertThat(Browser.location(back)).startsWith(Visit.REDIRECT + "?");
+        assertThat(Browser.redirected(back, "iss")).isEqualTo(service.base());
+        assertThat(Browser.redirected(back, "state")).isEqualTo("a state");
+
+        var tokens = Browser.json(visit.redeem(client, Browser.redirected(back, "code"), Map.of()));
+        assertThat(tokens.path("expires_in").asInt()).isCloseTo(3600, within(60));
+        var token = tokens.path("access_token").stringValue();
+        var jwt = SignedJWT.parse(token);
+        assertThat(jwt.getHeader().getType().getType()).isEqualTo("at+jwt");
+        assertThat(jwt.getJWTClaimsSet().getAudience()).containsExactly(service.base() + "/mcp");
+        var caller = service.bean(AccessTokens.class).read(token);
+        assertThat(caller.email()).isEqualTo(visit.email);
+        assertThat(jwt.getJWTClaimsSet().getSubject()).isEqualTo(caller.accountId());
+        assertThat(visit.browser
+                        .get("/userinfo", "Authorization", "Bearer " + token)
+                        .body())
+                .contains(visit.email);
+    }
+
+    @Test
+    void asksOnceForEachApplication() {
+        var client = connected();
+        assertThat(Browser.location(visit.authorize(visit.request(client)))).startsWith(Visit.REDIRECT + "?code=");
+    }
+
+    @Test
+    void givesAnIdTokenWhenAskedForOneWhichOpensNothing() {
+        var client = visit.registered();
+        visit.signUp();
+        var request = visit.request(client);
+        request.put("scope", "openid email mcp:everything");
+        var code = visit.code(request);
+        var tokens = Browser.json(visit.redeem(client, code, Map.of()));
+        assertThat(tokens.path("scope").stringValue().split(" ")).containsExactlyInAnyOrder("openid", "email", "tools");
+        var idToken = tokens.path("id_token").stringValue();
+        assertThatThrownBy(() -> service.bean(AccessTokens.class).read(idToken))
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining(service.base() + "/mcp");
+        var refreshed = visit.refresh(client, tokens.path("refresh_token").stringValue());
+        assertThat(Browser.json(refreshed).path("id_token").isString()).isTrue();
+    }
+
+    @Test
+    void takesNoForNo() {
+        var client = visit.registered();
+        visit.signUp();
+        var answer = Browser.hidden(visit.asked(visit.request(client)));
+        answer.remove("scope");
+        var back = visit.browser.post("/oauth2/authorize", answer);
+        assertThat(Browser.redirected(back))
+                .containsEntry("error", "access_denied")
+                .containsKeys("iss", "state");
+    }
+
+    @Test
+    void refusesAWrongVerifier() {
+        var client = visit.registered();
+        visit.signUp();
+        var code = visit.code(visit.request(client));
+        var answer =
+                visit.redeem(client, code, Map.of("code_verifier", "another-verifier-that-is-long-enough-as-well-ok"));
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.body()).contains("invalid_grant");
+    }
+
+    @Test
+    void redeemsACodeOnceAndEndsTheGrantWhenItComesAgain() {
+        var client = visit.registered();
+        visit.signUp();
+        var code = visit.code(visit.request(client));
+        var tokens = Browser.json(visit.redeem(client, code, Map.of()));
+        assertThat(visit.redeem(client, code, Map.of()).body()).contains("invalid_grant");
+        assertThat(visit.refresh(client, tokens.path("refresh_token").stringValue())
+                        .body())
+                .contains("invalid_grant");
+    }
+
+    @Test
+    void sendsNobodyToAnAddressThatIsNotRegistered() {
+        var request = visit.request(visit.registered());
+        request.put("redirect_uri", "https://elsewhere.example/callback");
+        var answer = visit.authorize(request);
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.headers().firstValue("location")).isEmpty();
+    }
+
+    @Test
+    void insistsOnPkceWithSha256() {
+        var client = visit.registered();
+        var without = visit.request(client);
+        without.remove("code_challenge");
+        without.remove("code_challenge_method");
+        assertThat(Browser.redirected(visit.authorize(without))).containsEntry("error", "invalid_request");
+        var plain = visit.request(client);
+        plain.put("code_challenge_method", "plain");
+        assertThat(Browser.redirected(visit.authorize(plain))).containsEntry("error", "invalid_request");
+    }
+
+    @Test
+    void refusesToIssueTokensForForeignResources() {
+        var client = visit.registered();
+        var foreign = visit.request(client);
+        foreign.put("resource", "https://other.example/mcp");
+        assertThat(Browser.redirected(visit.authorize(foreign))).containsEntry("error", "invalid_target");
+        visit.signUp();
+        var code = visit.code(visit.request(client));
+        var answer = visit.redeem(client, code, Map.of("resource", "https://other.example/mcp"));
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.body()).contains("invalid_target");
+    }
+
+    @Test
+    void rotatesRefreshTokensAndEndsTheGrantWhenASpentOneComesLater() {
+        var client = visit.registered();
+        visit.signUp();
+        var code = visit.code(visit.request(client));
+        var first = refreshToken(visit.redeem(client, code, Map.of()));
+        var second = refreshToken(visit.refresh(client, first));
+        assertThat(second).isNotEqualTo(first);
+        assertThat(visit.refresh(client, first).body()).contains("invalid_grant");
+        var third = refreshToken(visit.refresh(client, second));
+
+        service.clock().pass(Duration.ofMinutes(2));
+        assertThat(visit.refresh(client, second).body()).contains("invalid_grant");
+        assertThat(visit.refresh(client, third).body()).contains("invalid_grant");
+    }
+
+    @Test
+    void letsTokensExpireByTheServicesClock() {
+        var client = visit.registered();
+        visit.signUp();
+        var code = visit.code(visit.request(client));
+        var tokens = Browser.json(visit.redeem(client, code, Map.of()));
+        var token = tokens.path("access_token").stringValue();
+        service.clock().pass(Duration.ofMinutes(60).plusSeconds(59));
+        assertThat(service.bean(AccessTokens.class).read(token).email()).isEqualTo(visit.email);
+        service.clock().pass(Duration.ofSeconds(2));
+        assertThatThrownBy(() -> service.bean(AccessTokens.class).read(token))
+                .hasMessageContaining("has expired")
+                .hasMessageContaining(service.base() + "/mcp");
+        service.clock().pass(Duration.ofDays(31));
+        assertThat(visit.refresh(client, tokens.path("refresh_token").stringValue())
+                        .body())
+                .contains("invalid_grant");
+    }
+
+    @Test
+    void revokesARefreshToken() {
+        var client = visit.registered();
+        visit.signUp();
+        var code = visit.code(visit.request(client));
+        var token = refreshToken(visit.redeem(client, code, Map.of()));
+        assertThat(visit.browser
+                        .post("/oauth2/revoke", Map.of("client_id", client, "token", token))
+                        .statusCode())
+                .isEqualTo(200);
+        assertThat(visit.refresh(client, token).body()).contains("invalid_grant");
+    }
+
+    @Test
+    void keepsNoTokenInTheDatabase() {
+        var client = visit.registered();
+        visit.signUp();
+        var code = visit.code(visit.request(client));
+        var tokens = Browser.json(visit.redeem(client, code, Map.of()));
+        var rows = service.bean(Store.class)
+                .read()
+                .sql("SELECT * FROM signin_grant WHERE client_id = :client")
+                .param("client", client)
+                .query()
+                .listOfRows();
+        assertThat(rows).hasSize(1);
+        assertThat(rows.toString())
+                .doesNotContain(code)
+                .doesNotContain(tokens.path("refresh_token").stringValue())
+                .doesNotContain(tokens.path("access_token").stringValue());
+    }
+
+    @Test
+    void letsNoAccessTokenAgreeInItsPersonsPlace() {
+        var client = visit.registered();
+        visit.signUp();
+        var code = visit.code(visit.request(client));
+        var token = Browser.json(visit.redeem(client, code, Map.of()))
+                .path("access_token")
+                .stringValue();
+        var stranger = new Browser(service.base());
+        var answer = stranger.get(
+                "/oauth2/authorize?" + Browser.query(visit.request(client)), "Authorization", "Bearer " + token);
+        assertThat(answer.statusCode()).isEqualTo(401);
+    }
+
+    @Test
+    void refusesTokensThatSayNothingOfTheirKind() {
+        var bare = "eyJhbGciOiJSUzI1NiJ9.e30.c2lnbmF0dXJl";
+        assertThatThrownBy(() -> service.bean(AccessTokens.class).read(bare))
+                .isInstanceOf(Problem.class)
+                .message()
+                .doesNotContain(bare);
+    }
+
+    private String connected() {
+        var client = visit.registered();
+        visit.signUp();
+        visit.agree(visit.request(client));
+        return client;
+    }
+
+    private static String refreshToken(HttpResponse<String> answer) {
+        return Browser.json(answer).path("refresh_token").stringValue();
+    }
+}

@@ -1,0 +1,75 @@
+package touchline.mcp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import touchline.RunningServer;
+import touchline.Wire;
+
+/** Prompts, resources and completion as clients see them. */
+@ExtendWith(RunningServer.Shared.class)
+class OffersTest {
+
+    private Wire wire;
+
+    @BeforeEach
+    void connect(RunningServer server) {
+        wire = new Wire(server.base());
+    }
+
+    @Test
+    void offersTheStudyLoopAsAPrompt() {
+        assertThat(wire.rpc("prompts/list", Map.of())
+                        .at("/result/prompts/0/name")
+                        .asString())
+                .isEqualTo("study_loop");
+        assertThat(wire.rpc("prompts/get", Map.of("name", "study_loop", "arguments", Map.of("lesson_number", "4")))
+                        .at("/result/messages/0/content/text")
+                        .asString())
+                .contains("get_lesson with lesson_number 4");
+    }
+
+    @Test
+    void readsLessonsAndArticlesAsResources() {
+        assertThat(wire.rpc("resources/list", Map.of()).at("/result/resources")).hasSize(8);
+        assertThat(wire.rpc("resources/templates/list", Map.of()).at("/result/resourceTemplates"))
+                .hasSize(2);
+        assertThat(read("lesson://4")).startsWith("# Lesson 4: Regulations on the Status and Transfer of Players");
+        assertThat(read("regulation://RSTP/12bis")).startsWith("# RSTP 12bis");
+        assertThat(read("regulation://RSTP/Annexe%204%20art.%205")).startsWith("# RSTP Annexe 4 art. 5");
+        assertThat(wire.rpc("resources/read", Map.of("uri", "regulation://RSTP/999"))
+                        .at("/error/message")
+                        .asString())
+                .contains("RSTP");
+    }
+
+    @Test
+    void completesArguments() {
+        assertThat(completed(
+                        Map.of("type", "ref/resource", "uri", "regulation://{instrument}/{article}"),
+                        "instrument",
+                        "RS"))
+                .isEqualTo("[\"RSTP\",\"RSTP-2027\"]");
+        assertThat(completed(Map.of("type", "ref/prompt", "name", "study_loop"), "lesson_number", "4"))
+                .isEqualTo("[\"4\"]");
+        assertThat(wire.rpc("completion/complete", Map.of("ref", Map.of("type", "ref/prompt", "name", "none")))
+                        .at("/error/code")
+                        .asInt())
+                .isEqualTo(-32602);
+    }
+
+    private String read(String uri) {
+        return wire.rpc("resources/read", Map.of("uri", uri))
+                .at("/result/contents/0/text")
+                .asString();
+    }
+
+    private String completed(Map<String, String> ref, String name, String typed) {
+        return wire.rpc("completion/complete", Map.of("ref", ref, "argument", Map.of("name", name, "value", typed)))
+                .at("/result/completion/values")
+                .toString();
+    }
+}

@@ -1,0 +1,122 @@
+package touchline.operations;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import touchline.RunningService;
+import touchline.accounts.Accounts;
+import touchline.accounts.Caller;
+import touchline.accounts.Callers;
+import touchline.accounts.Demo;
+import touchline.accounts.Entitlement;
+
+class OperationsTest {
+
+    private static final String MINT = "/api/internal/mcp/mint";
+
+    private static RunningService service;
+    private static Demo.Keys demo;
+
+    @BeforeAll
+    static void start(@TempDir Path folder) {
+        service = new RunningService(folder, "--touchline.accounts.demo=true");
+        demo = service.the(Demo.class).keys().orElseThrow();
+    }
+
+    @AfterAll
+    static void stop() {
+        service.close();
+    }
+
+    @Test
+    void isReady() {
+        var answer = service.get("/api/health");
+
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.body()).isEqualTo("{\"ok\":true,\"service\":\"touchline\"}");
+    }
+
+    @Test
+    void mintsAServiceKey() {
+        var answer = mint("""
+                {"entitlements": ["study", "market"], "label": "importer", "expires_in_days": 30}""");
+
+        assertThat(answer.statusCode()).isEqualTo(201);
+        assertThat(answer.body()).matches("""
+                \\{"key":"svc_live_\\w{40}","key_id":"[-\\w]{36}","prefix":"svc_live_\\w{4}",\
+                "entitlements":\\["study","market"],"user_bound":false,"expires_at":"2026-12-27T12:00:\\d\\dZ"}""");
+        assertThat(caller(answer)).isInstanceOf(Caller.ServiceKey.class);
+        assertThat(caller(answer).entitled()).containsExactlyInAnyOrder(Entitlement.values());
+    }
+
+    @Test
+    void mintsAKeyForAPersonWhoIsNewHere() {
+        var answer = mint("""
+                {"email": "New@example.org", "entitlements": ["market"], "label": "gift"}""");
+
+        assertThat(answer.body()).contains("\"entitlements\":[\"market\"],\"user_bound\":true}");
+        assertThat(caller(answer)).isInstanceOfSatisfying(Caller.User.class, user -> {
+            assertThat(user.email()).isEqualTo("new@example.org");
+            assertThat(user.entitlements()).containsExactly(Entitlement.MARKET);
+        });
+    }
+
+    @Test
+    void mintsAKeyThatMayWhatItsAccountMay() {
+        var answer = mint("""
+                {"email": "%s", "label": "second"}""".formatted(demo.signIn().email()));
+
+        assertThat(answer.body()).contains("\"entitlements\":[\"market\"],\"user_bound\":true}");
+        assertThat(caller(answer).account())
+                .isEqualTo(service.the(Accounts.class)
+                        .byEmail(demo.signIn().email())
+                        .map(it -> it.id()));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "{\"label\":\"a\"}; entitlements; required",
+                "{\"label\":\"a\",\"entitlements\":[]}; entitlements; required",
+                "{\"label\":\"a\",\"entitlements\":[\"gold\"]}; entitlements; enum",
+                "{\"entitlements\":[\"study\"]}; label; required",
+                "{\"label\":\" \",\"entitlements\":[\"study\"]}; label; length",
+                "{\"label\":\"a\",\"email\":\"nobody\"}; email; email",
+                "{\"label\":\"a\",\"entitlements\":[\"study\"],\"expires_in_days\":0}; expires_in_days; range",
+                "{\"label\":\"a\",\"entitlements\":[\"study\"],\"expires_in_days\":3651}; expires_in_days; range",
+                "{\"label\":\"a\",\"entitlements\":[\"study\"],\"expires\":1}; expires; unknown",
+            })
+    void refusesAnOrderThatWillNotDo(String order, String path, String rule) {
+        var answer = mint(order);
+
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.body()).endsWith("\"path\":\"%s\",\"rule\":\"%s\"}".formatted(path, rule));
+    }
+
+    @Test
+    void mintsForOperatorsOnlyAndReadsNothingOfOthers() {
+        assertThat(service.post(MINT, "{").statusCode()).isEqualTo(401);
+        assertThat(service.post(MINT, "{", "x-worker-secret", "wrong").statusCode())
+                .isEqualTo(401);
+        assertThat(service.post(MINT, "{", "x-worker-secret", demo.market()).statusCode())
+                .isEqualTo(401);
+    }
+
+    private static HttpResponse<String> mint(String order) {
+        return service.post(MINT, order, "x-worker-secret", demo.operator());
+    }
+
+    private static Caller caller(HttpResponse<String> minted) {
+        var key = minted.body().replaceAll(".*\"key\":\"(\\w+)\".*", "$1");
+        return service.the(Callers.class).identify(Optional.of(key), "203.0.113.9");
+    }
+}
