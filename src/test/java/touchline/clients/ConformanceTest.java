@@ -34,7 +34,7 @@ class ConformanceTest {
     @ValueSource(strings = {"2025-11-25", "2026-07-28"})
     void failsOnlyWhereWeSayWhy(String version) throws Exception {
         var listed = Path.of("src/test/clients/expected-failures-" + version + ".yml");
-        var ended = suite("--requirements", version, "--expected-failures", absolute(listed));
+        var ended = suite("server", server.mcp(), "--requirements", version, "--expected-failures", absolute(listed));
 
         assertThat(ended.code()).as(ended.output() + ended.errors()).isZero();
         assertThat(ended.output()).contains("tools-call-with-progress: 2 passed");
@@ -43,14 +43,24 @@ class ConformanceTest {
     /** The suite runs these checks with the others but does not count them yet. */
     @Test
     void comparesTheHeadersWithTheBody() throws Exception {
-        var ended = suite("--scenario", "http-header-validation", "--spec-version", "2026-07-28");
+        var ended =
+                suite("server", server.mcp(), "--scenario", "http-header-validation", "--spec-version", "2026-07-28");
 
         assertThat(ended.code()).as(ended.output() + ended.errors()).isZero();
         assertThat(ended.output()).contains("14/14");
     }
 
-    private static Node.Ended suite(String... arguments) throws Exception {
-        var fixed = Stream.of("server", "--url", server.mcp(), "--output-dir", absolute(Path.of("target/conformance")));
+    @Test
+    void describesTheIdentityProviderAsClientsExpect() throws Exception {
+        var ended = suite("authorization", server.base(), "--scenario", "authorization-server-metadata-endpoint");
+
+        assertThat(ended.code()).as(ended.output() + ended.errors()).isZero();
+        assertThat(ended.output()).contains("2/2");
+    }
+
+    /** @param role what is tested: a server or an authorization server */
+    private static Node.Ended suite(String role, String url, String... arguments) throws Exception {
+        var fixed = Stream.of(role, "--url", url, "--output-dir", absolute(Path.of("target/conformance")));
         return Node.run(
                 Map.of(),
                 "node_modules/@modelcontextprotocol/conformance/dist/index.js",

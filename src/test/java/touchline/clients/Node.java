@@ -37,11 +37,9 @@ public final class Node {
         var scratch = Files.createDirectories(Path.of("target/clients").toAbsolutePath());
         var output = Files.createTempFile(scratch, "output", ".txt");
         var errors = Files.createTempFile(scratch, "errors", ".txt");
-        var program = new ProcessBuilder(Stream.concat(
-                                Stream.of(
-                                        NODE.toString(), FOLDER.resolve(script).toString()),
-                                Stream.of(arguments))
-                        .toList())
+        var program = new ProcessBuilder(
+                        Stream.concat(Stream.of(node(), FOLDER.resolve(script).toString()), Stream.of(arguments))
+                                .toList())
                 .directory(scratch.toFile())
                 .redirectOutput(output.toFile())
                 .redirectError(errors.toFile());
