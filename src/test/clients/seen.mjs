@@ -21,14 +21,8 @@ export async function seen(client) {
     prompt: prompt.messages[0].content.text,
     resource: resource.contents[0].mimeType,
     completions: completion.values,
-    account: await account(client, tools),
+    account: (await client.callTool({ name: 'get_account_status', arguments: {} })).structuredContent,
   };
-}
-
-/** The caller's own report, where the server offers it. */
-async function account(client, tools) {
-  if (!tools.some((tool) => tool.name === 'get_account_status')) return null;
-  return (await client.callTool({ name: 'get_account_status', arguments: {} })).structuredContent;
 }
 
 async function codeOf(call) {

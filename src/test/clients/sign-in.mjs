@@ -1,4 +1,4 @@
-// A person connects an application: node sign-in.mjs URL FOLDER, with EMAIL and PASSWORD in the environment.
+// A person connects an application: node sign-in.mjs URL FOLDER, with EMAIL, PASSWORD and CHROMIUM in the environment.
 // The TypeScript SDK registers itself and asks for access with PKCE and a resource; the person is Chromium.
 // The pages are photographed into FOLDER.
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { chromium } from 'playwright-core';
 import { seen } from './seen.mjs';
 
 const [url, folder] = process.argv.slice(2);
-const { EMAIL, PASSWORD, CHROMIUM = '/usr/bin/chromium' } = process.env;
+const { EMAIL, PASSWORD, CHROMIUM } = process.env;
 
 const landing = createServer((request, response) => response.end('<title>Connected</title>'));
 landing.listen(0, '127.0.0.1');
@@ -67,10 +67,10 @@ async function agree(address) {
     const page = await browser.newPage();
     await page.goto(address);
     await page.screenshot({ path: `${folder}/sign-in.png`, fullPage: true });
-    await page.getByLabel(/^email/i).fill(EMAIL);
-    await page.getByLabel(/^password/i).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    const allow = page.getByRole('button', { name: /^(allow|connect)$/i });
+    await page.getByLabel('Email').fill(EMAIL);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    const allow = page.getByRole('button', { name: 'Allow' });
     await allow.waitFor();
     await page.screenshot({ path: `${folder}/consent.png`, fullPage: true });
     await allow.click();

@@ -125,9 +125,10 @@ class JavaSdkTest {
     void isLetInWithAKey(RunningServer server) {
         try (var known =
                 client(server, Map.of("Authorization", "Bearer " + server.demo().market()))) {
-            assertThat(known.callTool(new CallToolRequest("list_lessons", Map.of()))
-                            .isError())
-                    .isFalse();
+            assertThat(known.callTool(new CallToolRequest("get_account_status", Map.of()))
+                            .structuredContent())
+                    .extracting("tier")
+                    .isEqualTo("market");
         }
     }
 

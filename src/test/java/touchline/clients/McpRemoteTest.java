@@ -11,8 +11,10 @@ class McpRemoteTest {
 
     @Test
     void bridgesWithTheKeyFromAnEnvironmentVariable(RunningServer server) throws Exception {
-        var header = Map.of("AUTH_HEADER", "Bearer " + server.demo().study());
+        var key = server.demo().study();
+        var seen = Node.run(Map.of("AUTH_HEADER", "Bearer " + key), "mcp-remote.mjs", server.mcp())
+                .as(Seen.class);
 
-        Node.run(header, "mcp-remote.mjs", server.mcp()).as(Seen.class).isComplete();
+        seen.isComplete().isSeenAsTheHolderOf(key, "study");
     }
 }

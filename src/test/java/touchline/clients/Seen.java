@@ -21,14 +21,16 @@ record Seen(
         String prompt,
         String resource,
         List<String> completions,
-        Optional<Account> account) {
+        Account account) {
 
-    record Account(String tier) {}
+    record Account(String tier, boolean userBound, List<Key> keys) {}
+
+    record Key(String prefix) {}
 
     /** Lists, calls, both kinds of failure, a prompt, a resource and a completion are all there. */
     Seen isComplete() {
         assertThat(server).isEqualTo("touchline");
-        assertThat(tools).contains("list_lessons", "get_lesson", "get_regulation_article");
+        assertThat(tools).contains("get_account_status", "get_lesson", "get_regulation_article");
         assertThat(article).isEqualTo("FFAR 15");
         assertThat(missingArgument).startsWith("INVALID_ARGUMENT: `lesson_number` is missing.");
         assertThat(unknownTool).isEqualTo(-32602);
@@ -36,5 +38,12 @@ record Seen(
         assertThat(resource).isEqualTo("text/markdown");
         assertThat(completions).containsExactly("FFAR");
         return this;
+    }
+
+    /** The service knows the caller as the person whose key this is. */
+    void isSeenAsTheHolderOf(String key, String tier) {
+        assertThat(account.tier()).isEqualTo(tier);
+        assertThat(account.userBound()).isTrue();
+        assertThat(account.keys()).extracting(Key::prefix).anyMatch(key::startsWith);
     }
 }

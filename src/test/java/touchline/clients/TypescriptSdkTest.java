@@ -2,6 +2,7 @@ package touchline.clients;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -18,13 +19,16 @@ class TypescriptSdkTest {
         var seen = Node.run(Map.of(), "typescript-v1.mjs", server.mcp()).as(Seen.class);
 
         assertThat(seen.isComplete().version()).contains("2025-11-25");
+        assertThat(seen.account()).isEqualTo(new Seen.Account("anonymous", false, List.of()));
     }
 
     @Test
     void versionOneUsesTheServiceWithAKey(RunningServer server) throws Exception {
-        var key = Map.of("KEY", server.demo().market());
+        var key = server.demo().market();
+        var seen =
+                Node.run(Map.of("KEY", key), "typescript-v1.mjs", server.mcp()).as(Seen.class);
 
-        Node.run(key, "typescript-v1.mjs", server.mcp()).as(Seen.class).isComplete();
+        seen.isComplete().isSeenAsTheHolderOf(key, "market");
     }
 
     @Test
@@ -39,9 +43,11 @@ class TypescriptSdkTest {
     @CsvSource({"legacy, 2025-11-25", "auto, 2026-07-28"})
     void versionTwoAgreesOnTheNewestVersionItMaySpeak(String mode, String version, RunningServer server)
             throws Exception {
-        var key = Map.of("KEY", server.demo().member());
-        var seen = Node.run(key, "typescript-v2.mjs", server.mcp(), mode).as(Seen.class);
+        var key = server.demo().member();
+        var seen = Node.run(Map.of("KEY", key), "typescript-v2.mjs", server.mcp(), mode)
+                .as(Seen.class);
 
-        assertThat(seen.isComplete().version()).contains(version);
+        assertThat(seen.version()).contains(version);
+        seen.isComplete().isSeenAsTheHolderOf(key, "member");
     }
 }

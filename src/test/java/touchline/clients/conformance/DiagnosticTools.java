@@ -27,7 +27,8 @@ final class DiagnosticTools {
                 new Mixed(),
                 new Failing(),
                 new WithProgress(),
-                new WithoutLogging());
+                new WithoutLogging(),
+                new WithoutQuestions());
     }
 
     record Nothing() {}
@@ -142,6 +143,20 @@ final class DiagnosticTools {
         @Override
         public Text call(Nothing input, Call call) {
             return new Text("Nothing was logged.");
+        }
+    }
+
+    /** The suite looks for requests to the client in its answer and wants none, since a client has to allow them. */
+    @ToolSpec(
+            name = "test_streaming_elicitation",
+            title = "No questions",
+            effect = READS,
+            access = ANYONE,
+            description = ABOUT)
+    static final class WithoutQuestions implements Tool<Nothing, Text> {
+        @Override
+        public Text call(Nothing input, Call call) {
+            return new Text("Nothing was asked.");
         }
     }
 }
