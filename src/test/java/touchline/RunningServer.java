@@ -36,8 +36,11 @@ public record RunningServer(ConfigurableApplicationContext context, String base,
 
     /** Starts one whose clock a test moves. */
     public static RunningServer start(Clock clock, List<String> settings) {
-        return start(newFolder(), settings, builder -> builder.initializers(
-                context -> context.getBeanFactory().registerSingleton("clock", clock)));
+        return start(
+                newFolder(),
+                settings,
+                builder ->
+                        builder.initializers(context -> context.getBeanFactory().registerSingleton("clock", clock)));
     }
 
     /** Starts one on a folder that may have been used before. */
@@ -45,8 +48,7 @@ public record RunningServer(ConfigurableApplicationContext context, String base,
         return start(folder, List.of(settings), builder -> {});
     }
 
-    private static RunningServer start(
-            Path folder, List<String> settings, Consumer<SpringApplicationBuilder> change) {
+    private static RunningServer start(Path folder, List<String> settings, Consumer<SpringApplicationBuilder> change) {
         int port = freePort();
         var builder = new SpringApplicationBuilder(Touchline.class);
         change.accept(builder);

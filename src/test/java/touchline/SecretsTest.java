@@ -37,7 +37,8 @@ class SecretsTest {
             assertThat(stored(server.folder())).doesNotContain(secrets.toArray(String[]::new));
         }
         // The welcome shows the demo's keys once to the person at the terminal; it is no log.
-        String log = output.getAll().lines()
+        String log = output.getAll()
+                .lines()
                 .filter(line -> line.matches("\\d{4}-\\d\\d-\\d\\dT.*") || line.startsWith("\tat "))
                 .reduce("", (all, line) -> all + line + "\n");
         assertThat(log).contains("DEBUG").doesNotContain(secrets.toArray(String[]::new));
@@ -47,7 +48,11 @@ class SecretsTest {
         String json = "application/json";
         wire.message(PING, "Authorization", "Bearer " + MADE_UP);
         wire.message(PING, "Authorization", "Bearer " + server.demo().market());
-        wire.call("probe_user", Map.of("how", "break"), "Authorization", "Bearer " + server.demo().market());
+        wire.call(
+                "probe_user",
+                Map.of("how", "break"),
+                "Authorization",
+                "Bearer " + server.demo().market());
         for (String parameter : List.of("access_token", "access%5Ftoken")) {
             for (String key : List.of(MADE_UP, server.demo().study())) {
                 wire.send("POST", "/mcp?" + parameter + "=" + key, PING, "Content-Type", json);

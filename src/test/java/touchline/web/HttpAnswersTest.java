@@ -65,8 +65,8 @@ class HttpAnswersTest {
 
     @BeforeAll
     static void start() throws NoSuchMethodException {
-        server = RunningServer.start(
-                List.of("--touchline.web.trusted-proxies=1", "--touchline.accounts.base-url=https://touchline.example"));
+        server = RunningServer.start(List.of(
+                "--touchline.web.trusted-proxies=1", "--touchline.accounts.base-url=https://touchline.example"));
         service = new Wire(server.base());
         var routes = server.bean(RequestMappingHandlerMapping.class);
         for (var method : Routes.class.getDeclaredMethods()) {
