@@ -7,8 +7,11 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
@@ -52,16 +55,25 @@ public record RunningServer(ConfigurableApplicationContext context, String base,
         int port = freePort();
         var builder = new SpringApplicationBuilder(Touchline.class);
         change.accept(builder);
-        var all = Stream.concat(
-                Stream.of(
-                        "--server.port=" + port,
-                        "--logging.level.root=warn",
-                        "--touchline.accounts.base-url=http://127.0.0.1:" + port,
-                        "--touchline.accounts.demo=true",
-                        "--touchline.store.folder=" + folder),
-                settings.stream());
-        var context = builder.run(all.toArray(String[]::new));
+        var context = builder.run(Stream.concat(ours(port, folder), settings.stream())
+                // Spring would join two values of one setting; here the later one counts.
+                .collect(Collectors.toMap(
+                        setting -> setting.split("=", 2)[0],
+                        Function.identity(),
+                        (_, later) -> later,
+                        LinkedHashMap::new))
+                .values()
+                .toArray(String[]::new));
         return new RunningServer(context, "http://127.0.0.1:" + port, folder);
+    }
+
+    private static Stream<String> ours(int port, Path folder) {
+        return Stream.of(
+                "--server.port=" + port,
+                "--logging.level.root=warn",
+                "--touchline.accounts.base-url=http://127.0.0.1:" + port,
+                "--touchline.accounts.demo=true",
+                "--touchline.store.folder=" + folder);
     }
 
     public String mcp() {

@@ -18,7 +18,7 @@ public final class SampleTools {
         }
     }
 
-    private abstract static class Sample {
+    abstract static class Sample {
         public Nothing call(Nothing input, Call call) {
             return input;
         }
