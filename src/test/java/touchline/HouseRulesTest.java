@@ -55,6 +55,8 @@ class HouseRulesTest {
     @Test
     void typesAreNamedForWhatTheyAre() {
         noClasses()
+                .that()
+                .areNotAnnotatedWith(ToolSpec.class) // named as the tool, which the contract names
                 .should()
                 .haveNameMatching(".*(Impl|Utils?|Helper|Manager|DTO|Dto|Service|Processor|Bean|Info|Data)")
                 .because("such a name says how something is made or nothing at all")

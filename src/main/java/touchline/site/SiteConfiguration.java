@@ -18,9 +18,7 @@ import touchline.law.Instruments;
 import touchline.mcp.Offer;
 import touchline.mcp.Protocol;
 import touchline.site.tools.Conditions;
-import touchline.site.tools.GetAccountStatus;
 import touchline.site.tools.Holdings;
-import touchline.site.tools.SiteInfo;
 import touchline.site.tools.SiteOffer;
 import touchline.study.Lessons;
 
@@ -38,21 +36,19 @@ class SiteConfiguration {
     }
 
     @Bean
-    SiteInfo siteInfo(
-            Offered offered, Instruments register, Lessons lessons, PublicAddress address, Protocol protocol) {
-        return new SiteInfo(
-                new Holdings(offered, register, lessons, address), new Conditions(offered, address, protocol));
+    Holdings holdings(Offered offered, Instruments register, Lessons lessons, PublicAddress address) {
+        return new Holdings(offered, register, lessons, address);
     }
 
     @Bean
-    GetAccountStatus accountStatus(Meters meters, ApiKeys keys, PublicAddress address, Clock clock) {
-        return new GetAccountStatus(meters, keys, address, clock);
+    Conditions conditions(Offered offered, PublicAddress address, Protocol protocol) {
+        return new Conditions(offered, address, protocol);
     }
 
     @Bean
     @Order(1)
-    Offer site(SiteInfo siteInfo, GetAccountStatus accountStatus) {
-        return SiteOffer.of(siteInfo, accountStatus);
+    Offer site(Holdings holdings, Conditions conditions, Meters meters, ApiKeys keys, Clock clock) {
+        return SiteOffer.over(holdings, conditions, meters, keys, clock);
     }
 
     @Bean

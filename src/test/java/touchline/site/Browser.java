@@ -19,7 +19,7 @@ import org.jsoup.nodes.Document;
 import touchline.accounts.Demo;
 
 /** Goes through pages and sends forms as a person's browser does, cookies included. */
-public final class Browser {
+final class Browser {
 
     private final String base;
     private final HttpClient client = HttpClient.newBuilder()
@@ -31,16 +31,16 @@ public final class Browser {
         this.base = base;
     }
 
-    public HttpResponse<String> get(String path) {
+    HttpResponse<String> get(String path) {
         return send(request(path).GET());
     }
 
-    public Document page(String path) {
+    Document page(String path) {
         return Jsoup.parse(get(path).body(), base);
     }
 
     /** Sends the one form on a page that goes to an address, hidden fields and all. */
-    public HttpResponse<String> submit(Document page, String action, Map<String, String> typed) {
+    HttpResponse<String> submit(Document page, String action, Map<String, String> typed) {
         var form = page.expectFirst("form[action=" + action + "]");
         Map<String, String> fields = new LinkedHashMap<>();
         form.select("input[type=hidden]").forEach(it -> fields.put(it.attr("name"), it.attr("value")));
@@ -48,7 +48,7 @@ public final class Browser {
         return post(action, fields);
     }
 
-    public HttpResponse<String> post(String path, Map<String, String> fields) {
+    HttpResponse<String> post(String path, Map<String, String> fields) {
         var body = fields.entrySet().stream()
                 .map(field -> field.getKey() + "=" + URLEncoder.encode(field.getValue(), StandardCharsets.UTF_8))
                 .collect(Collectors.joining("&"));
@@ -57,29 +57,14 @@ public final class Browser {
                 .POST(BodyPublishers.ofString(body)));
     }
 
-    public Browser signIn(Demo.SignIn with) {
+    Browser signIn(Demo.SignIn with) {
         submit(page("/sign-in"), "/sign-in", Map.of("email", with.email(), "password", with.password()));
         return this;
     }
 
-    public Browser signUp(String email) {
+    Browser signUp(String email) {
         submit(page("/sign-up"), "/sign-up", Map.of("email", email, "password", "a long enough password"));
         return this;
-    }
-
-    /** Calls a tool over MCP. */
-    public HttpResponse<String> call(String tool, String... headers) {
-        var message = """
-                {"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"%s","arguments":{}}}""".formatted(tool);
-        return mcp(message, headers);
-    }
-
-    public HttpResponse<String> mcp(String message, String... headers) {
-        var request = HttpRequest.newBuilder(URI.create(base + "/mcp"))
-                .header("Content-Type", "application/json")
-                .header("Accept", "application/json, text/event-stream")
-                .POST(BodyPublishers.ofString(message));
-        return send(headers.length > 0 ? request.headers(headers) : request);
     }
 
     HttpRequest.Builder request(String path) {

@@ -2,34 +2,28 @@ package touchline.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.parser.Parser;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchline.RunningServer;
 import touchline.law.Instruments;
 
+@ExtendWith(RunningServer.Shared.class)
 class PagesTest {
 
-    private static RunningSite site;
-    private static Browser browser;
+    private final RunningServer server;
+    private final Browser browser;
 
-    @BeforeAll
-    static void start(@TempDir Path folder) {
-        site = new RunningSite(folder);
-        browser = site.browser();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
+    PagesTest(RunningServer server) {
+        this.server = server;
+        this.browser = new Browser(server.base());
     }
 
     @ParameterizedTest
@@ -87,9 +81,10 @@ class PagesTest {
 
         assertThat(page.select("details pre").eachText())
                 .hasSize(6)
-                .allMatch(snippet -> snippet.contains("http://touchline.example/mcp"));
-        var tools =
-                site.the(Offered.class).tools().stream().map(it -> it.name()).toList();
+                .allMatch(snippet -> snippet.contains(server.mcp()));
+        var tools = server.context().getBean(Offered.class).tools().stream()
+                .map(it -> it.name())
+                .toList();
         assertThat(page.select("td:first-child code").eachText()).isEqualTo(tools);
     }
 
@@ -104,15 +99,16 @@ class PagesTest {
 
     @Test
     void theSourcesPageNamesEveryInstrument() {
-        var codes =
-                site.the(Instruments.class).all().stream().map(it -> it.code()).toList();
+        var codes = server.context().getBean(Instruments.class).all().stream()
+                .map(it -> it.code())
+                .toList();
 
         assertThat(browser.page("/attribution").select("tbody code").eachText()).isEqualTo(codes);
     }
 
     @Test
     void pagesAnswerHeadAndMayBeKeptBrieflyWhileFormsMayNot() {
-        var head = browser.send(browser.request("/").method("HEAD", java.net.http.HttpRequest.BodyPublishers.noBody()));
+        var head = browser.send(browser.request("/").method("HEAD", BodyPublishers.noBody()));
 
         assertThat(head.statusCode()).isEqualTo(200);
         assertThat(head.headers().firstValue("Cache-Control")).contains("max-age=600, public");
@@ -152,8 +148,8 @@ class PagesTest {
         return page;
     }
 
-    private static Set<String> sources() {
-        return site.the(Instruments.class).all().stream()
+    private Set<String> sources() {
+        return server.context().getBean(Instruments.class).all().stream()
                 .map(it -> it.sourceUrl())
                 .collect(Collectors.toSet());
     }

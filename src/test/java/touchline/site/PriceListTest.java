@@ -1,6 +1,7 @@
 package touchline.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -30,9 +31,5 @@ class PriceListTest {
                         tuple("generate_mock_exam", "– | – | included | –"),
                         tuple("list_cases", "– | – | – | included"),
                         tuple("watched_players", "– | included | included | included"));
-    }
-
-    private static org.assertj.core.groups.Tuple tuple(Object... values) {
-        return org.assertj.core.groups.Tuple.tuple(values);
     }
 }

@@ -12,7 +12,6 @@ import touchline.accounts.ApiKey;
 import touchline.accounts.ApiKeys;
 import touchline.accounts.Caller;
 import touchline.accounts.Entitlement;
-import touchline.accounts.PublicAddress;
 import touchline.mcp.Call;
 import touchline.mcp.Doc;
 import touchline.mcp.Report;
@@ -32,7 +31,7 @@ import touchline.site.Tier;
 
                 Use it before metered or paid tools, or when one was refused. For what each tier holds, use site_info.
                 """)
-public final class GetAccountStatus implements Tool<GetAccountStatus.Query, GetAccountStatus.Found> {
+final class GetAccountStatus implements Tool<GetAccountStatus.Query, GetAccountStatus.Found> {
 
     record Query() {}
 
@@ -77,28 +76,29 @@ public final class GetAccountStatus implements Tool<GetAccountStatus.Query, GetA
 
     private final Meters meters;
     private final ApiKeys keys;
-    private final PublicAddress address;
+    private final Conditions conditions;
     private final Clock clock;
 
-    public GetAccountStatus(Meters meters, ApiKeys keys, PublicAddress address, Clock clock) {
+    GetAccountStatus(Meters meters, ApiKeys keys, Conditions conditions, Clock clock) {
         this.meters = meters;
         this.keys = keys;
-        this.address = address;
+        this.conditions = conditions;
         this.clock = clock;
     }
 
     @Override
     public Found call(Query query, Call call) {
         var caller = call.caller();
+        var links = conditions.links();
         return new Found(
                 Tier.of(caller).stream().map(Tier::word).collect(Collectors.joining(" and ")),
                 caller.entitled().stream().sorted().toList(),
                 caller.account().isPresent(),
                 meters.of(caller),
                 keys(caller),
-                address.signIn(),
-                address.pricing(),
-                address.account());
+                links.signIn(),
+                links.pricing(),
+                links.account());
     }
 
     private List<Key> keys(Caller caller) {

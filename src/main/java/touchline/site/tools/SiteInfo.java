@@ -20,7 +20,7 @@ import touchline.site.tools.Holdings.Loaded;
 
                 Use it first, to know what can be asked and how recent the answers are. For the caller's own tier and what is left of it, use get_account_status.
                 """)
-public final class SiteInfo implements Tool<SiteInfo.Query, SiteInfo.Found> {
+final class SiteInfo implements Tool<SiteInfo.Query, SiteInfo.Found> {
 
     record Query() {}
 
@@ -51,7 +51,7 @@ public final class SiteInfo implements Tool<SiteInfo.Query, SiteInfo.Found> {
     private final Holdings holdings;
     private final Conditions conditions;
 
-    public SiteInfo(Holdings holdings, Conditions conditions) {
+    SiteInfo(Holdings holdings, Conditions conditions) {
         this.holdings = holdings;
         this.conditions = conditions;
     }

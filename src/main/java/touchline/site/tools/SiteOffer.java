@@ -1,14 +1,21 @@
 package touchline.site.tools;
 
+import java.time.Clock;
 import java.util.List;
+import touchline.accounts.ApiKeys;
 import touchline.mcp.Offer;
+import touchline.site.Meters;
 
 /** Lists what the service offers about itself, in the order clients see it. */
 public final class SiteOffer {
 
     private SiteOffer() {}
 
-    public static Offer of(SiteInfo siteInfo, GetAccountStatus accountStatus) {
-        return new Offer("", List.of(siteInfo, accountStatus), List.of(), List.of());
+    public static Offer over(Holdings holdings, Conditions conditions, Meters meters, ApiKeys keys, Clock clock) {
+        return new Offer(
+                "",
+                List.of(new SiteInfo(holdings, conditions), new GetAccountStatus(meters, keys, conditions, clock)),
+                List.of(),
+                List.of());
     }
 }

@@ -2,59 +2,58 @@ package touchline.site.tools;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.jayway.jsonpath.DocumentContext;
-import com.jayway.jsonpath.JsonPath;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.ExtendWith;
+import tools.jackson.databind.JsonNode;
+import touchline.RunningServer;
+import touchline.Wire;
 import touchline.accounts.AccountsSettings;
 import touchline.accounts.PublicAddress;
 import touchline.law.Instruments;
 import touchline.mcp.Protocol;
 import touchline.site.Offered;
-import touchline.site.RunningSite;
 import touchline.site.SampleTools;
 import touchline.site.Tier;
 
+@ExtendWith(RunningServer.Shared.class)
 class SiteInfoTest {
 
-    private static RunningSite site;
-    private static DocumentContext answer;
+    private final RunningServer server;
+    private final Wire wire;
+    private final JsonNode answer;
 
-    @BeforeAll
-    static void ask(@TempDir Path folder) {
-        site = new RunningSite(folder);
-        answer = JsonPath.parse(site.browser().call("site_info").body());
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
+    SiteInfoTest(RunningServer server) {
+        this.server = server;
+        this.wire = new Wire(server.base());
+        this.answer = wire.call("site_info", Map.of());
     }
 
     @Test
     void namesTheToolsThatAreListedAndNoOthers() {
-        var list = site.browser().mcp("""
-                {"jsonrpc":"2.0","id":1,"method":"tools/list"}""");
-        List<String> listed = JsonPath.read(list.body(), "$.result.tools[*].name");
+        var listed = wire.rpc("tools/list", Map.of()).at("/result/tools");
+        var named = answer.at("/structuredContent/areas")
+                .valueStream()
+                .flatMap(area -> names(area.path("tools"), "name").stream())
+                .toList();
 
-        assertThat(answer.<List<String>>read("$.result.structuredContent.areas[*].tools[*].name"))
-                .isEqualTo(listed)
-                .startsWith("site_info", "get_account_status");
-        assertThat(text()).doesNotContain("search_scout", "list_cases");
+        assertThat(named).isEqualTo(names(listed, "name")).startsWith("site_info", "get_account_status");
+        var limited = answer.at("/structuredContent/tiers")
+                .valueStream()
+                .flatMap(tier -> names(tier.path("monthly_limits"), "tool").stream());
+        assertThat(limited).allMatch(named::contains);
     }
 
     @Test
     void saysWhichInstrumentsAreLoadedInWhichEditionAndUntilWhen() {
-        var register = site.the(Instruments.class);
+        var register = server.context().getBean(Instruments.class);
         var rstp = register.find("RSTP").orElseThrow();
 
-        assertThat(answer.<List<String>>read("$.result.structuredContent.loaded.instruments[*].code"))
+        assertThat(names(answer.at("/structuredContent/loaded/instruments"), "code"))
                 .isEqualTo(register.all().stream().map(it -> it.code()).toList());
-        assertThat(text())
+        assertThat(Wire.text(answer))
                 .contains("| RSTP | %s | %s | %s | %d | %s |"
                         .formatted(
                                 rstp.title(),
@@ -62,26 +61,26 @@ class SiteInfoTest {
                                 rstp.read().edition(),
                                 rstp.articleCount(),
                                 rstp.stateOfSources()));
-        assertThat(answer.<Integer>read("$.result.structuredContent.loaded.lessons"))
-                .isEqualTo(8);
+        assertThat(answer.at("/structuredContent/loaded/lessons").asInt()).isEqualTo(8);
     }
 
     @Test
     void saysWhereToReadOnAndWhatTheEndpointTakes() {
-        assertThat(answer.<String>read("$.result.structuredContent.links.pricing"))
-                .isEqualTo("http://touchline.example/pricing");
-        assertThat(answer.<Integer>read("$.result.structuredContent.limits.body_bytes"))
-                .isEqualTo(1_048_576);
-        assertThat(answer.<List<String>>read("$.result.structuredContent.limits.protocol_versions"))
-                .startsWith("2026-07-28", "2025-11-25");
-        assertThat(text()).contains("never reproduced").hasSizeLessThan(20_000);
+        var content = answer.path("structuredContent");
+
+        assertThat(content.at("/links/pricing").asString()).isEqualTo(server.base() + "/pricing");
+        assertThat(content.at("/limits/body_bytes").asInt()).isEqualTo(1_048_576);
+        assertThat(content.at("/limits/protocol_versions/0").asString()).isEqualTo("2026-07-28");
+        assertThat(Wire.text(answer)).contains("never reproduced").hasSizeLessThan(20_000);
     }
 
     @Test
     void saysWhatEachTierUnlocksAndMayUseOfMeteredTools() {
-        var settings = site.the(AccountsSettings.class);
-        var offered = new Offered(SampleTools::offers, settings.quotas());
-        var conditions = new Conditions(offered, site.the(PublicAddress.class), site.the(Protocol.class));
+        var settings = server.context().getBean(AccountsSettings.class);
+        var conditions = new Conditions(
+                new Offered(SampleTools::offers, settings.quotas()),
+                server.context().getBean(PublicAddress.class),
+                server.context().getBean(Protocol.class));
 
         var tiers = conditions.tiers();
 
@@ -94,14 +93,14 @@ class SiteInfoTest {
                         List.of("ask_study_assistant", "generate_mock_exam", "watched_players"),
                         List.of("ask_study_assistant", "list_cases", "watched_players"));
         assertThat(tiers.getFirst().monthlyLimits())
-                .containsExactly(new Conditions.Allowance("search_scout", false, java.util.Optional.of(3)));
+                .containsExactly(new Conditions.Allowance("search_scout", false, Optional.of(3)));
         assertThat(tiers.getLast().monthlyLimits())
                 .containsExactly(
-                        new Conditions.Allowance("search_scout", true, java.util.Optional.empty()),
-                        new Conditions.Allowance("ask_study_assistant", false, java.util.Optional.of(60)));
+                        new Conditions.Allowance("search_scout", true, Optional.empty()),
+                        new Conditions.Allowance("ask_study_assistant", false, Optional.of(60)));
     }
 
-    private static String text() {
-        return answer.read("$.result.content[0].text");
+    private static List<String> names(JsonNode list, String field) {
+        return list.valueStream().map(it -> it.path(field).asString()).toList();
     }
 }
