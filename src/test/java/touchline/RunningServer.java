@@ -6,57 +6,96 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
-import org.springframework.util.FileSystemUtils;
 import touchline.accounts.Demo;
 
-/** The whole service on a free port, in demo mode, over a data folder of its own that goes when it stops. */
+/** The whole service on a free port, over a data folder of its own, in demo mode unless a setting says otherwise. */
 public record RunningServer(ConfigurableApplicationContext context, String base, Path folder) implements AutoCloseable {
 
-    /** @param extra configuration besides the service's own */
+    /**
+     * Starts one on a new data folder.
+     *
+     * @param extra configuration besides the service's own
+     */
     public static RunningServer start(Class<?>... extra) {
-        try {
-            var folder = Files.createTempDirectory("touchline");
-            var base = "http://127.0.0.1:" + freePort();
-            var context = new SpringApplicationBuilder(Touchline.class)
-                    .sources(extra)
-                    .run(
-                            "--server.port=" + base.substring(base.lastIndexOf(':') + 1),
-                            "--server.address=127.0.0.1",
-                            "--logging.level.root=warn",
-                            "--touchline.accounts.base-url=" + base,
-                            "--touchline.accounts.demo=true",
-                            "--touchline.store.folder=" + folder,
-                            "--touchline.store.url=");
-            return new RunningServer(context, base, folder);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return start(List.of(), extra);
+    }
+
+    /** @param settings as on a command line, such as {@code --touchline.web.trusted-proxies=1} */
+    public static RunningServer start(List<String> settings, Class<?>... extra) {
+        return start(newFolder(), settings, builder -> builder.sources(extra));
+    }
+
+    /** Starts one whose clock a test moves. */
+    public static RunningServer start(Clock clock, List<String> settings) {
+        return start(
+                newFolder(),
+                settings,
+                builder ->
+                        builder.initializers(context -> context.getBeanFactory().registerSingleton("clock", clock)));
+    }
+
+    /** Starts one on a folder that may have been used before. */
+    public static RunningServer on(Path folder, String... settings) {
+        return start(folder, List.of(settings), builder -> {});
+    }
+
+    private static RunningServer start(Path folder, List<String> settings, Consumer<SpringApplicationBuilder> change) {
+        int port = freePort();
+        var builder = new SpringApplicationBuilder(Touchline.class);
+        change.accept(builder);
+        var all = Stream.concat(
+                Stream.of(
+                        "--server.port=" + port,
+                        "--logging.level.root=warn",
+                        "--touchline.accounts.base-url=http://127.0.0.1:" + port,
+                        "--touchline.accounts.demo=true",
+                        "--touchline.store.folder=" + folder),
+                settings.stream());
+        var context = builder.run(all.toArray(String[]::new));
+        return new RunningServer(context, "http://127.0.0.1:" + port, folder);
     }
 
     public String mcp() {
         return base + "/mcp";
     }
 
+    public <T> T bean(Class<T> type) {
+        return context.getBean(type);
+    }
+
     /** A key for every tier and what opens the rest. */
     public Demo.Keys demo() {
-        return context.getBean(Demo.class).keys().orElseThrow();
+        return bean(Demo.class).keys().orElseThrow();
     }
 
     @Override
-    public void close() throws IOException {
+    public void close() {
         context.close();
-        FileSystemUtils.deleteRecursively(folder);
+    }
+
+    private static Path newFolder() {
+        try {
+            return Files.createTempDirectory("touchline");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Our own address stands in documents and tokens, so the port must be known before the start. */
-    private static int freePort() throws IOException {
+    private static int freePort() {
         try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             return socket.getLocalPort();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

@@ -9,6 +9,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.Map;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -18,7 +19,11 @@ public record Wire(String base) {
     private static final HttpClient HTTP = HttpClient.newHttpClient();
     private static final JsonMapper JSON = JsonMapper.shared();
 
-    /** @param headers names and values in turn */
+    /**
+     * Any request.
+     *
+     * @param headers names and values in turn
+     */
     public HttpResponse<String> send(String method, String path, String body, String... headers) {
         var request = HttpRequest.newBuilder(URI.create(base + path)).method(method, BodyPublishers.ofString(body));
         if (headers.length > 0) {
@@ -37,18 +42,19 @@ public record Wire(String base) {
         return send("GET", path, "", headers);
     }
 
-    /** POSTs a JSON body to {@code /mcp}. */
-    public HttpResponse<String> post(String body, String... headers) {
-        var all = new String[headers.length + 2];
-        all[0] = "Content-Type";
-        all[1] = "application/json";
-        System.arraycopy(headers, 0, all, 2, headers.length);
-        return send("POST", "/mcp", body, all);
+    public HttpResponse<String> post(String path, String json, String... headers) {
+        var all = Stream.concat(Stream.of("Content-Type", "application/json"), Stream.of(headers));
+        return send("POST", path, json, all.toArray(String[]::new));
+    }
+
+    /** POSTs a JSON-RPC message to the endpoint. */
+    public HttpResponse<String> message(String json, String... headers) {
+        return post("/mcp", json, headers);
     }
 
     /** One request in the manner of the handshake era; answers the whole message. */
     public JsonNode rpc(String method, Map<String, ?> params, String... headers) {
-        return json(post(
+        return json(message(
                 JSON.writeValueAsString(Map.of("jsonrpc", "2.0", "id", 1, "method", method, "params", params)),
                 headers));
     }

@@ -88,7 +88,7 @@ record Cautions(
             }
             return provision
                     .suspensionOn(asOf)
-                    .map(unused -> "%s is not among the suspended paragraphs.".formatted(asked.cited()));
+                    .map(_ -> "%s is not among the suspended paragraphs.".formatted(asked.cited()));
         });
     }
 

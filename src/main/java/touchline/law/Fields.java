@@ -9,7 +9,7 @@ final class Fields {
 
     /** Jackson leaves a field that is not in the file null, whatever the record promises. */
     static void present(String name, @Nullable Object value) {
-        if (value == null || value instanceof String text && text.isBlank()) {
+        if (value == null || (value instanceof String text && text.isBlank())) {
             throw new IllegalArgumentException("the field '" + name + "' is missing or empty");
         }
     }

@@ -39,7 +39,7 @@ final class Shelf {
                 throw DamagedRegister.entry(instrument, article, "another article covers the same number");
             }
         }
-        editions.computeIfAbsent(number, unused -> new ArrayList<>()).add(new Provision(instrument, article));
+        editions.computeIfAbsent(number, _ -> new ArrayList<>()).add(new Provision(instrument, article));
     }
 
     private static void checkWindows(List<Provision> inOrder) {

@@ -106,8 +106,8 @@ final class WrittenNumber {
         }
         List<String> end = parts(upTo);
         boolean sameDepth = end.size() == 1
-                || end.size() == segments.size()
-                        && end.subList(0, end.size() - 1).equals(segments.subList(0, segments.size() - 1));
+                || (end.size() == segments.size()
+                        && end.subList(0, end.size() - 1).equals(segments.subList(0, segments.size() - 1)));
         boolean samePart = upTo.strip().startsWith("(") || end.size() == segments.size();
         return sameDepth && samePart
                 ? Optional.of(new ArticleNumber(segments, Optional.of(end.getLast())))

@@ -18,7 +18,12 @@ final class Health {
     private static final Logger LOG = LoggerFactory.getLogger(Health.class);
     private static final String SERVICE = "touchline";
 
-    /** @param degraded true or absent @param reason absent when all is well */
+    /**
+     * What the service says of itself.
+     *
+     * @param degraded true or absent
+     * @param reason absent when all is well
+     */
     record State(boolean ok, String service, Optional<Boolean> degraded, Optional<String> reason) {}
 
     private final Store store;

@@ -1,5 +1,6 @@
 package touchline.operations;
 
+import io.swagger.v3.oas.annotations.security.SecurityRequirement;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -35,7 +36,12 @@ final class Mint {
             Optional<String> label,
             Optional<Integer> expiresInDays) {}
 
-    /** @param key shown this once @param expiresAt absent = never */
+    /**
+     * The new key.
+     *
+     * @param key shown this once
+     * @param expiresAt absent = never
+     */
     record Minted(
             String key,
             String keyId,
@@ -54,6 +60,7 @@ final class Mint {
         this.clock = clock;
     }
 
+    @SecurityRequirement(name = "x-worker-secret")
     @PostMapping(path = "/api/internal/mcp/mint", consumes = "application/json")
     @ResponseStatus(HttpStatus.CREATED)
     Minted mint(@RequestBody Order order) {

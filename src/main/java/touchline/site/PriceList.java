@@ -47,13 +47,14 @@ public final class PriceList {
                 tool.name(),
                 tool.title(),
                 Stream.of(Tier.values())
-                        .map(tier -> cell(offered.allowance(tool, tier)))
+                        .map(tier -> cell(tool, offered.allowance(tool, tier)))
                         .toList());
     }
 
-    private static String cell(Optional<Limit> allowance) {
+    private static String cell(ToolSpec tool, Optional<Limit> allowance) {
+        var withoutLimit = tool.access().isMetered() ? "unlimited" : "included";
         return allowance
-                .map(limit -> limit.calls().map(it -> it + " a month").orElse("unlimited"))
+                .map(limit -> limit.calls().map(it -> it + " a month").orElse(withoutLimit))
                 .orElse("–");
     }
 }

@@ -22,7 +22,10 @@ public record Snippet(String client, String where, String text) {
                       "mcpServers": {
                         "touchline": {
                           "command": "npx",
-                          "args": ["-y", "mcp-remote", "{mcp}", "--header", "Authorization:${TOUCHLINE_AUTHORIZATION}"],
+                          "args": [
+                            "-y", "mcp-remote", "{mcp}",
+                            "--header", "Authorization:${TOUCHLINE_AUTHORIZATION}"
+                          ],
                           "env": {"TOUCHLINE_AUTHORIZATION": "Bearer svc_live_…"}
                         }
                       }
@@ -39,7 +42,12 @@ public record Snippet(String client, String where, String text) {
             new Snippet("VS Code", ".vscode/mcp.json", """
                     {
                       "inputs": [
-                        {"type": "promptString", "id": "touchline-key", "description": "Touchline key", "password": true}
+                        {
+                          "type": "promptString",
+                          "id": "touchline-key",
+                          "description": "Touchline key",
+                          "password": true
+                        }
                       ],
                       "servers": {
                         "touchline": {
@@ -51,7 +59,8 @@ public record Snippet(String client, String where, String text) {
                     }"""),
             new Snippet("Any client that only speaks stdio", "in a terminal", """
                     export TOUCHLINE_AUTHORIZATION="Bearer svc_live_…"
-                    npx -y mcp-remote {mcp} --header 'Authorization:${TOUCHLINE_AUTHORIZATION}'"""));
+                    npx -y mcp-remote {mcp} \\
+                      --header 'Authorization:${TOUCHLINE_AUTHORIZATION}'"""));
 
     static List<Snippet> all(PublicAddress address) {
         return ALL.stream()

@@ -58,7 +58,7 @@ public final class ProblemAnswers {
         response.getOutputStream().write(body);
     }
 
-    private static LinkedHashMap<String, Object> body(Problem problem, HttpStatusCode status) {
+    private static Map<String, Object> body(Problem problem, HttpStatusCode status) {
         var body = new LinkedHashMap<String, Object>();
         body.put("type", "about:blank");
         body.put("title", title(status));

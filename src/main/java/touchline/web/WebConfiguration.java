@@ -1,17 +1,27 @@
 package touchline.web;
 
 import gg.jte.TemplateEngine;
+import io.swagger.v3.oas.models.Components;
+import io.swagger.v3.oas.models.OpenAPI;
+import io.swagger.v3.oas.models.info.Info;
+import io.swagger.v3.oas.models.security.SecurityScheme;
+import io.swagger.v3.oas.models.servers.Server;
+import java.util.List;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.boot.info.BuildProperties;
 import org.springframework.boot.web.servlet.FilterRegistrationBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.Ordered;
 import tools.jackson.databind.json.JsonMapper;
 import touchline.accounts.Challenge;
+import touchline.accounts.PublicAddress;
 
 @Configuration(proxyBeanMethods = false)
 @EnableConfigurationProperties(WebSettings.class)
 class WebConfiguration {
+
+    private static final String WORKER_SECRET = "x-worker-secret";
 
     @Bean
     FilterRegistrationBean<ClientAddressFilter> clientAddress(WebSettings settings) {
@@ -25,6 +35,24 @@ class WebConfiguration {
         var filter = new FilterRegistrationBean<>(new SafeAnswersFilter());
         filter.setOrder(Ordered.HIGHEST_PRECEDENCE + 1);
         return filter;
+    }
+
+    /** Heads the description of the HTTP interface; the routes describe themselves. */
+    @Bean
+    OpenAPI httpInterface(BuildProperties build, PublicAddress address) {
+        return new OpenAPI()
+                .info(new Info()
+                        .title("Touchline over HTTP")
+                        .version(build.getVersion())
+                        .description("What is not a tool: failures answer application/problem+json with a code."))
+                .servers(List.of(new Server().url(address.base())))
+                .components(new Components()
+                        .addSecuritySchemes(
+                                WORKER_SECRET,
+                                new SecurityScheme()
+                                        .type(SecurityScheme.Type.APIKEY)
+                                        .in(SecurityScheme.In.HEADER)
+                                        .name(WORKER_SECRET)));
     }
 
     @Bean

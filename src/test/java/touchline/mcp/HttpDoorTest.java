@@ -50,7 +50,7 @@ class HttpDoorTest {
     @ParameterizedTest
     @ValueSource(strings = {"http://evil.example", "https://127.0.0.1.evil.example", "null", "file://", "nonsense"})
     void keepsForeignPagesOut(String origin) {
-        assertThat(wire.post(PING, "Origin", origin).statusCode()).isEqualTo(403);
+        assertThat(wire.message(PING, "Origin", origin).statusCode()).isEqualTo(403);
         assertThat(wire.send("OPTIONS", "/mcp", "", "Origin", origin).statusCode())
                 .isEqualTo(403);
     }
@@ -58,7 +58,7 @@ class HttpDoorTest {
     @ParameterizedTest
     @ValueSource(strings = {"http://localhost:6274", "http://127.0.0.1:1", "http://[::1]:3000"})
     void letsPagesOnTheUsersMachineIn(String origin) {
-        var answer = wire.post(PING, "Origin", origin);
+        var answer = wire.message(PING, "Origin", origin);
 
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(answer.headers().firstValue("access-control-allow-origin")).hasValue(origin);
@@ -85,7 +85,7 @@ class HttpDoorTest {
 
     @Test
     void refusesBodiesThatAreTooLarge() {
-        var answer = wire.post("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"" + "x".repeat(10_000_000) + "\"}");
+        var answer = wire.message("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"" + "x".repeat(10_000_000) + "\"}");
 
         assertThat(answer.statusCode()).isEqualTo(413);
         assertThat(json(answer).at("/error/message").asString()).contains("larger than 1048576 bytes");
@@ -110,7 +110,7 @@ class HttpDoorTest {
                 "Bearer"
             })
     void neverTakesABadCredentialForNone(String authorization) {
-        var answer = wire.post(PING, "Authorization", authorization);
+        var answer = wire.message(PING, "Authorization", authorization);
 
         assertThat(answer.statusCode()).isEqualTo(401);
         assertThat(answer.headers().firstValue("www-authenticate"))

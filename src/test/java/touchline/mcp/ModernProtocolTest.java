@@ -120,8 +120,8 @@ class ModernProtocolTest {
         String body = JsonMapper.shared()
                 .writeValueAsString(Map.of("jsonrpc", "2.0", "id", 1, "method", method, "params", params));
         return nameHeader.isEmpty()
-                ? wire.post(body, "MCP-Protocol-Version", versionHeader, "Mcp-Method", methodHeader)
-                : wire.post(
+                ? wire.message(body, "MCP-Protocol-Version", versionHeader, "Mcp-Method", methodHeader)
+                : wire.message(
                         body,
                         "MCP-Protocol-Version",
                         versionHeader,

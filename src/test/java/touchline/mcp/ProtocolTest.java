@@ -62,7 +62,7 @@ class ProtocolTest {
 
     @Test
     void refusesAnUnknownVersionAfterTheHandshakeAndNamesThoseItSpeaks() {
-        var answer = wire.post(LIST, "MCP-Protocol-Version", "2099-01-01");
+        var answer = wire.message(LIST, "MCP-Protocol-Version", "2099-01-01");
 
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(json(answer).at("/error/code").asInt()).isEqualTo(-32022);
@@ -73,7 +73,7 @@ class ProtocolTest {
     @ValueSource(
             strings = {"0", "-7", "\"0\"", "\"seven\"", "\"\"", "9007199254740993", "1.50", "12345678901234567890123"})
     void returnsEveryLegalIdAsItCame(String id) {
-        var answer = wire.post("{\"jsonrpc\":\"2.0\",\"id\":%s,\"method\":\"ping\"}".formatted(id));
+        var answer = wire.message("{\"jsonrpc\":\"2.0\",\"id\":%s,\"method\":\"ping\"}".formatted(id));
 
         assertThat(answer.body()).isEqualTo("{\"jsonrpc\":\"2.0\",\"id\":%s,\"result\":{}}".formatted(id));
     }
@@ -97,7 +97,7 @@ class ProtocolTest {
             nonsense                                                   | -32700
             """)
     void refusesWhatIsNoMessage(String body, int code) {
-        var answer = wire.post(body);
+        var answer = wire.message(body);
 
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(json(answer).at("/error/code").asInt()).isEqualTo(code);
@@ -106,18 +106,18 @@ class ProtocolTest {
 
     @Test
     void refusesAnEmptyBody() {
-        assertThat(json(wire.post("")).at("/error/code").asInt()).isEqualTo(-32700);
+        assertThat(json(wire.message("")).at("/error/code").asInt()).isEqualTo(-32700);
     }
 
     @Test
     void refusesTextThatIsNotUtf8() {
-        assertThat(wire.post("\u0000\u0001").statusCode()).isEqualTo(400);
+        assertThat(wire.message("\u0000\u0001").statusCode()).isEqualTo(400);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"notifications/initialized", "notifications/cancelled", "no/such"})
     void acceptsNotificationsWithoutABody(String method) {
-        var answer = wire.post("{\"jsonrpc\":\"2.0\",\"method\":\"%s\"}".formatted(method));
+        var answer = wire.message("{\"jsonrpc\":\"2.0\",\"method\":\"%s\"}".formatted(method));
 
         assertThat(answer.statusCode()).isEqualTo(202);
         assertThat(answer.body()).isEmpty();
@@ -125,7 +125,7 @@ class ProtocolTest {
 
     @Test
     void acceptsAnAnswerToAQuestionItNeverAsked() {
-        assertThat(wire.post("{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}").statusCode())
+        assertThat(wire.message("{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}").statusCode())
                 .isEqualTo(202);
     }
 
@@ -139,7 +139,7 @@ class ProtocolTest {
                 "text/html"
             })
     void answersWhateverTheClientAccepts(String accept) {
-        var answer = wire.post(LIST, "Accept", accept);
+        var answer = wire.message(LIST, "Accept", accept);
 
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(answer.headers().firstValue("content-type")).hasValue("application/json");
@@ -147,7 +147,7 @@ class ProtocolTest {
 
     @Test
     void knowsNoSessions() {
-        var answer = wire.post(LIST, "Mcp-Session-Id", "00000000-dead");
+        var answer = wire.message(LIST, "Mcp-Session-Id", "00000000-dead");
 
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(answer.headers().firstValue("mcp-session-id")).isEmpty();

@@ -3,7 +3,6 @@ package touchline.mcp;
 import static org.assertj.core.api.Assertions.assertThat;
 import static touchline.Wire.text;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executors;
@@ -28,7 +27,7 @@ class ToolCallsTest {
     }
 
     @AfterEach
-    void stop() throws IOException {
+    void stop() {
         server.close();
     }
 
@@ -145,7 +144,7 @@ class ToolCallsTest {
     }
 
     private String slow(String accept, String meta) {
-        return wire.post(
+        return wire.message(
                         "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{%s\"name\":\"probe_user\",\"arguments\":{\"how\":\"slow\"}}}"
                                 .formatted(meta),
                         "Accept",

@@ -7,7 +7,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import touchline.RunningService;
+import touchline.RunningServer;
+import touchline.Wire;
 import touchline.accounts.Callers;
 import touchline.accounts.Demo;
 import touchline.problem.Problem;
@@ -23,22 +24,22 @@ class DemoOffTest {
     @Test
     void mintsForTheConfiguredSecretOrNobody() {
         Demo.Keys demo;
-        try (var service = new RunningService(
-                folder, "--touchline.accounts.demo=true", "--touchline.accounts.worker-secret=configured")) {
-            demo = service.the(Demo.class).keys().orElseThrow();
+        try (var service = RunningServer.on(folder, "--touchline.accounts.worker-secret=configured")) {
+            demo = service.demo();
             assertThat(mint(service, "configured")).isEqualTo(201);
             assertThat(mint(service, demo.operator())).isEqualTo(401);
         }
-        try (var service = new RunningService(folder)) {
+        try (var service = RunningServer.on(folder, "--touchline.accounts.demo=false")) {
             assertThat(mint(service, demo.operator())).isEqualTo(404);
-            assertThat(service.the(Demo.class).keys()).isEmpty();
-            assertThatThrownBy(() -> service.the(Callers.class).identify(Optional.of(demo.market()), "203.0.113.9"))
+            assertThat(service.bean(Demo.class).keys()).isEmpty();
+            assertThatThrownBy(() -> service.bean(Callers.class).identify(Optional.of(demo.market()), "203.0.113.9"))
                     .isInstanceOf(Problem.class);
         }
     }
 
-    private static int mint(RunningService service, String secret) {
-        return service.post("/api/internal/mcp/mint", ORDER, "x-worker-secret", secret)
+    private static int mint(RunningServer service, String secret) {
+        return new Wire(service.base())
+                .post("/api/internal/mcp/mint", ORDER, "x-worker-secret", secret)
                 .statusCode();
     }
 }

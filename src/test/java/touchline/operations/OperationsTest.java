@@ -3,15 +3,15 @@ package touchline.operations;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import touchline.RunningService;
+import touchline.RunningServer;
+import touchline.Wire;
 import touchline.accounts.Accounts;
 import touchline.accounts.Caller;
 import touchline.accounts.Callers;
@@ -22,18 +22,20 @@ class OperationsTest {
 
     private static final String MINT = "/api/internal/mcp/mint";
 
-    private static RunningService service;
+    private static RunningServer server;
+    private static Wire service;
     private static Demo.Keys demo;
 
     @BeforeAll
-    static void start(@TempDir Path folder) {
-        service = new RunningService(folder, "--touchline.accounts.demo=true");
-        demo = service.the(Demo.class).keys().orElseThrow();
+    static void start() {
+        server = RunningServer.start(List.of("--touchline.time.clock=2026-11-27T12:00:00Z"));
+        service = new Wire(server.base());
+        demo = server.demo();
     }
 
     @AfterAll
     static void stop() {
-        service.close();
+        server.close();
     }
 
     @Test
@@ -76,7 +78,7 @@ class OperationsTest {
 
         assertThat(answer.body()).contains("\"entitlements\":[\"market\"],\"user_bound\":true}");
         assertThat(caller(answer).account())
-                .isEqualTo(service.the(Accounts.class)
+                .isEqualTo(server.bean(Accounts.class)
                         .byEmail(demo.signIn().email())
                         .map(it -> it.id()));
     }
@@ -117,6 +119,6 @@ class OperationsTest {
 
     private static Caller caller(HttpResponse<String> minted) {
         var key = minted.body().replaceAll(".*\"key\":\"(\\w+)\".*", "$1");
-        return service.the(Callers.class).identify(Optional.of(key), "203.0.113.9");
+        return server.bean(Callers.class).identify(Optional.of(key), "203.0.113.9");
     }
 }

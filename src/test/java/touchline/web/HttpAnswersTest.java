@@ -4,14 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import jakarta.servlet.http.HttpServletRequest;
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.boot.test.system.CapturedOutput;
@@ -23,7 +22,8 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.multipart.MaxUploadSizeExceededException;
 import org.springframework.web.servlet.mvc.method.RequestMappingInfo;
 import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerMapping;
-import touchline.RunningService;
+import touchline.RunningServer;
+import touchline.Wire;
 import touchline.problem.Problem;
 import touchline.problem.Problem.Code;
 
@@ -60,12 +60,15 @@ class HttpAnswersTest {
         }
     }
 
-    private static RunningService service;
+    private static RunningServer server;
+    private static Wire service;
 
     @BeforeAll
-    static void start(@TempDir Path folder) throws NoSuchMethodException {
-        service = new RunningService(folder, "--touchline.web.trusted-proxies=1");
-        var routes = service.the(RequestMappingHandlerMapping.class);
+    static void start() throws NoSuchMethodException {
+        server = RunningServer.start(List.of(
+                "--touchline.web.trusted-proxies=1", "--touchline.accounts.base-url=https://touchline.example"));
+        service = new Wire(server.base());
+        var routes = server.bean(RequestMappingHandlerMapping.class);
         for (var method : Routes.class.getDeclaredMethods()) {
             var info = RequestMappingInfo.paths("/test/" + method.getName());
             if (method.getName().equals("body")) {
@@ -78,7 +81,7 @@ class HttpAnswersTest {
 
     @AfterAll
     static void stop() {
-        service.close();
+        server.close();
     }
 
     @Test

@@ -53,8 +53,8 @@ final class ClientDocuments {
         if (!wellFormed) {
             return false;
         }
-        return local && RedirectAddress.isLoopback(address)
-                || "https".equals(address.getScheme()) && PublicHost.is(address.getHost());
+        return (local && RedirectAddress.isLoopback(address))
+                || ("https".equals(address.getScheme()) && PublicHost.is(address.getHost()));
     }
 
     private Optional<ClientMetadata> read(String clientId, URI address) {

@@ -43,7 +43,8 @@ final class PublicHost {
     /** Only 2000::/3 is routed; of it 2002::/16 and 2001::/32 wrap IPv4 addresses, which may be private ones. */
     private static boolean isGlobal6(byte[] bytes) {
         boolean routed = (bytes[0] & 0xe0) == 0x20;
-        boolean wrapped = bytes[0] == 0x20 && (bytes[1] == 0x02 || bytes[1] == 0x01 && bytes[2] == 0 && bytes[3] == 0);
+        boolean wrapped =
+                bytes[0] == 0x20 && (bytes[1] == 0x02 || (bytes[1] == 0x01 && bytes[2] == 0 && bytes[3] == 0));
         return routed && !wrapped;
     }
 }

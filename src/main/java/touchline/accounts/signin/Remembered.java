@@ -60,7 +60,7 @@ final class Remembered<T> {
             if (latest == null) {
                 return current();
             }
-            return latest.value() == seen ? earlier(latest) : latest.value();
+            return latest.value().equals(seen) ? earlier(latest) : latest.value();
         } finally {
             fetching.unlock();
         }

@@ -1,18 +1,12 @@
 package touchline.accounts.signin;
 
-import java.io.IOException;
-import java.net.ServerSocket;
-import java.nio.file.Files;
-import java.time.Instant;
-import java.util.ArrayList;
+import java.time.Clock;
 import java.util.List;
-import org.springframework.boot.SpringApplication;
-import org.springframework.context.ConfigurableApplicationContext;
-import touchline.Touchline;
+import touchline.RunningServer;
 import touchline.time.SettableClock;
 
-/** The whole service on a free port, with a clock of its own. */
-record Running(String base, SettableClock clock, ConfigurableApplicationContext context) implements AutoCloseable {
+/** The whole service with a clock that a test moves. */
+record Running(RunningServer server, SettableClock clock) implements AutoCloseable {
 
     /** Shared by all tests that need no settings of their own; they move its clock forward only. */
     private static final class Shared {
@@ -25,42 +19,21 @@ record Running(String base, SettableClock clock, ConfigurableApplicationContext 
     }
 
     static Running start(String... settings) {
-        var clock = new SettableClock(Instant.now().toString());
-        int port = freePort();
-        var base = "http://127.0.0.1:" + port;
-        var arguments = new ArrayList<>(List.of(settings));
-        arguments.add("--server.port=" + port);
-        arguments.add("--touchline.accounts.base-url=" + base);
-        arguments.add("--touchline.store.folder=" + folder());
-        arguments.add("--logging.level.root=warn");
-        var program = new SpringApplication(Touchline.class);
-        program.addInitializers(context -> context.getBeanFactory().registerSingleton("clock", clock));
-        return new Running(base, clock, program.run(arguments.toArray(String[]::new)));
+        // The clients in these tests live in real time, so the clock starts there too.
+        var clock = new SettableClock(Clock.systemUTC().instant().toString());
+        return new Running(RunningServer.start(clock, List.of(settings)), clock);
+    }
+
+    String base() {
+        return server.base();
     }
 
     <T> T bean(Class<T> type) {
-        return context.getBean(type);
-    }
-
-    /** The discovery documents name the port, so it must be known before the service starts. */
-    private static int freePort() {
-        try (var socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
-        } catch (IOException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    private static String folder() {
-        try {
-            return Files.createTempDirectory("touchline").toString();
-        } catch (IOException e) {
-            throw new IllegalStateException(e);
-        }
+        return server.bean(type);
     }
 
     @Override
     public void close() {
-        context.close();
+        server.close();
     }
 }

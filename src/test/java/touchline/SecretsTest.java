@@ -1,0 +1,93 @@
+package touchline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
+import touchline.mcp.Probes;
+
+/** Nothing secret is written anywhere, even with every log turned on. */
+@ExtendWith(OutputCaptureExtension.class)
+class SecretsTest {
+
+    private static final String MADE_UP = "svc_live_SECRETVALUE12345SECRETVALUE12345SECRETVA";
+    private static final String PASSWORD = "PASSWORDVALUE12345";
+    private static final String PING = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}";
+
+    @Test
+    void logsAndDataHoldNoCredential(CapturedOutput output) throws IOException {
+        List<String> secrets;
+        try (var server = RunningServer.start(List.of("--logging.level.root=debug"), Probes.class)) {
+            secrets = List.of(
+                    MADE_UP,
+                    PASSWORD,
+                    server.demo().market(),
+                    server.demo().study(),
+                    server.demo().operator());
+            use(new Wire(server.base()), server);
+            assertThat(stored(server.folder())).doesNotContain(secrets.toArray(String[]::new));
+        }
+        // The welcome shows the demo's keys once to the person at the terminal; it is no log.
+        String log = output.getAll()
+                .lines()
+                .filter(line -> line.matches("\\d{4}-\\d\\d-\\d\\dT.*") || line.startsWith("\tat "))
+                .reduce("", (all, line) -> all + line + "\n");
+        assertThat(log).contains("DEBUG").doesNotContain(secrets.toArray(String[]::new));
+    }
+
+    private static void use(Wire wire, RunningServer server) {
+        String json = "application/json";
+        wire.message(PING, "Authorization", "Bearer " + MADE_UP);
+        wire.message(PING, "Authorization", "Bearer " + server.demo().market());
+        wire.call(
+                "probe_user",
+                Map.of("how", "break"),
+                "Authorization",
+                "Bearer " + server.demo().market());
+        for (String parameter : List.of("access_token", "access%5Ftoken")) {
+            for (String key : List.of(MADE_UP, server.demo().study())) {
+                wire.send("POST", "/mcp?" + parameter + "=" + key, PING, "Content-Type", json);
+                wire.send("POST", "/mcp?" + parameter + "=" + key, "x", "Content-Type", json);
+                wire.get("/nope?" + parameter + "=" + key);
+                wire.get("/pricing?" + parameter + "=" + key);
+            }
+        }
+        wire.send("POST", "/api/internal/mcp/mint", "{}", "Content-Type", json, "x-worker-secret", MADE_UP);
+        wire.send(
+                "POST",
+                "/api/internal/mcp/mint",
+                "{\"entitlements\":[\"market\"],\"label\":\"secrets\"}",
+                "Content-Type",
+                json,
+                "x-worker-secret",
+                server.demo().operator());
+        wire.send(
+                "POST",
+                "/sign-in",
+                "email=a%40b.example&password=" + PASSWORD,
+                "Content-Type",
+                "application/x-www-form-urlencoded");
+    }
+
+    /** Everything in the data folder but the one file that is there to hold the demo's keys. */
+    private static String stored(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            var all = new StringBuilder();
+            for (Path file : files.filter(Files::isRegularFile)
+                    .filter(file -> !file.endsWith("demo.json"))
+                    .toList()) {
+                all.append(Files.readString(file, StandardCharsets.ISO_8859_1));
+            }
+            return all.toString();
+        }
+    }
+}

@@ -1,0 +1,160 @@
+package touchline.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.parser.Parser;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import touchline.law.Instruments;
+
+class PagesTest {
+
+    private static RunningSite site;
+    private static Browser browser;
+
+    @BeforeAll
+    static void start(@TempDir Path folder) {
+        site = new RunningSite(folder);
+        browser = site.browser();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            /            | Football regulation for agents – Touchline
+            /pricing     | Pricing – Touchline
+            /lessons     | Lessons – Touchline
+            /lessons/1   | Lesson 1: Statutes, how football is governed, and the Court of Arbitration for Sport – Touchline
+            /lessons/8   | Lesson 8: Safeguarding of minors, and the exam itself – Touchline
+            /attribution | Sources – Touchline
+            /sign-in     | Sign in – Touchline
+            /sign-up     | Create an account – Touchline
+            """)
+    void everyPageIsSoundHtmlThatLoadsNothingFromElsewhere(String path, String title) {
+        var answer = browser.get(path);
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.headers().firstValue("Content-Type")).contains("text/html;charset=UTF-8");
+        assertThat(answer.headers().firstValue("Content-Security-Policy").orElse(""))
+                .contains("default-src 'none'", "frame-ancestors 'none'")
+                .doesNotContain("unsafe", "script-src");
+
+        var page = sound(answer.body());
+        assertThat(page.title()).isEqualTo(title);
+        assertThat(page.expectFirst("html").attr("lang")).isEqualTo("en");
+        assertThat(page.select("h1")).hasSize(1);
+        assertThat(page.select("main")).hasSize(1);
+        assertThat(page.select("script, style, [style], [onclick]")).isEmpty();
+        assertThat(page.select("[src], link[href], form[action]"))
+                .allMatch(it -> (it.attr("src") + it.attr("href") + it.attr("action")).startsWith("/"));
+        assertThat(page.select("input:not([type=hidden]), select"))
+                .allMatch(field -> !page.select("label[for=" + field.id() + "]").isEmpty());
+        assertThat(page.select("a[href]").eachAttr("href"))
+                .allMatch(link -> link.startsWith("/")
+                        || link.startsWith("#")
+                        || sources().contains(link));
+    }
+
+    @Test
+    void everyLinkOfThePagesLeadsSomewhere() {
+        var links = Set.of("/", "/pricing", "/lessons", "/lessons/4", "/attribution", "/sign-in", "/sign-up").stream()
+                .flatMap(path -> browser.page(path).select("[src], [href]").stream())
+                .map(it -> it.attr("src") + it.attr("href"))
+                .filter(link -> link.startsWith("/"))
+                .collect(Collectors.toSet());
+
+        assertThat(links).contains("/openapi.json", "/llms.txt", "/touchline.css", "/lessons/8");
+        assertThat(links)
+                .allSatisfy(link ->
+                        assertThat(browser.get(link).statusCode()).as(link).isEqualTo(200));
+    }
+
+    @Test
+    void theStartPageShowsHowToConnectAndEveryToolOnce() {
+        var page = browser.page("/");
+
+        assertThat(page.select("details pre").eachText())
+                .hasSize(6)
+                .allMatch(snippet -> snippet.contains("http://touchline.example/mcp"));
+        var tools =
+                site.the(Offered.class).tools().stream().map(it -> it.name()).toList();
+        assertThat(page.select("td:first-child code").eachText()).isEqualTo(tools);
+    }
+
+    @Test
+    void aLessonPageHoldsTheRulesWithTheirSourcesAndDoesNotLinkToItself() {
+        var page = browser.page("/lessons/4");
+
+        assertThat(page.select("article h2").eachText()).containsExactly("Goals", "Instruments", "Key rules");
+        assertThat(page.select("article").text()).contains("RSTP 17");
+        assertThat(page.select("article a").eachAttr("href")).isNotEmpty().noneMatch(it -> it.endsWith("/lessons/4"));
+    }
+
+    @Test
+    void theSourcesPageNamesEveryInstrument() {
+        var codes =
+                site.the(Instruments.class).all().stream().map(it -> it.code()).toList();
+
+        assertThat(browser.page("/attribution").select("tbody code").eachText()).isEqualTo(codes);
+    }
+
+    @Test
+    void pagesAnswerHeadAndMayBeKeptBrieflyWhileFormsMayNot() {
+        var head = browser.send(browser.request("/").method("HEAD", java.net.http.HttpRequest.BodyPublishers.noBody()));
+
+        assertThat(head.statusCode()).isEqualTo(200);
+        assertThat(head.headers().firstValue("Cache-Control")).contains("max-age=600, public");
+        assertThat(browser.get("/touchline.css").headers().firstValue("Cache-Control"))
+                .contains("max-age=600, public");
+        assertThat(browser.get("/sign-in").headers().firstValue("Cache-Control").orElse(""))
+                .contains("no-store");
+    }
+
+    @Test
+    void aPersonReadsAPageWhereAProgramReadsAProblem() {
+        var page = browser.get("/lessons/9");
+        assertThat(page.statusCode()).isEqualTo(404);
+        assertThat(sound(page.body()).expectFirst("h1").text()).isEqualTo("Not Found");
+        assertThat(page.body()).contains("There is no such lesson");
+
+        var problem = browser.send(browser.request("/lessons/9").setHeader("Accept", "application/json"));
+        assertThat(problem.statusCode()).isEqualTo(404);
+        assertThat(problem.headers().firstValue("Content-Type")).contains("application/problem+json");
+        assertThat(problem.headers().firstValue("Vary")).contains("Accept");
+    }
+
+    @Test
+    void whatIsInAnAddressIsNeverTakenForHtml() {
+        var page = browser.get("/nothing/%3Cimg%20src=x%3E");
+
+        assertThat(page.statusCode()).isEqualTo(404);
+        assertThat(sound(page.body()).select("main img")).isEmpty();
+        assertThat(Markdown.html("<b>bold</b> [x](javascript:alert)")).doesNotContain("<b>", "javascript:");
+    }
+
+    /** Parses a page the way browsers do, and complains where they would only mend. */
+    private static Document sound(String html) {
+        var parser = Parser.htmlParser().setTrackErrors(20);
+        var page = Jsoup.parse(html, "", parser);
+        assertThat(parser.getErrors()).isEmpty();
+        return page;
+    }
+
+    private static Set<String> sources() {
+        return site.the(Instruments.class).all().stream()
+                .map(it -> it.sourceUrl())
+                .collect(Collectors.toSet());
+    }
+}
