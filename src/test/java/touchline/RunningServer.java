@@ -89,6 +89,12 @@ public record RunningServer(ConfigurableApplicationContext context, String base,
         return bean(Demo.class).keys().orElseThrow();
     }
 
+    /** What stays behind when it has stopped. */
+    public RunningServer stopped() {
+        close();
+        return this;
+    }
+
     @Override
     public void close() {
         context.close();

@@ -12,14 +12,14 @@ public sealed interface Body {
     record Text(String mimeType, String text) implements Body {
         @Override
         public Map<String, Object> toWire(String uri) {
-            return Map.of("uri", uri, "mimeType", mimeType, "text", text);
+            return Fields.of("uri", uri, "mimeType", mimeType, "text", text);
         }
     }
 
     record Binary(String mimeType, byte[] bytes) implements Body {
         @Override
         public Map<String, Object> toWire(String uri) {
-            return Map.of(
+            return Fields.of(
                     "uri",
                     uri,
                     "mimeType",

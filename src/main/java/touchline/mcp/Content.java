@@ -12,28 +12,28 @@ public sealed interface Content {
     record Text(String text) implements Content {
         @Override
         public Map<String, Object> toWire() {
-            return Map.of("type", "text", "text", text);
+            return Fields.of("type", "text", "text", text);
         }
     }
 
     record Image(String mimeType, byte[] bytes) implements Content {
         @Override
         public Map<String, Object> toWire() {
-            return Map.of("type", "image", "mimeType", mimeType, "data", base64(bytes));
+            return Fields.of("type", "image", "mimeType", mimeType, "data", base64(bytes));
         }
     }
 
     record Audio(String mimeType, byte[] bytes) implements Content {
         @Override
         public Map<String, Object> toWire() {
-            return Map.of("type", "audio", "mimeType", mimeType, "data", base64(bytes));
+            return Fields.of("type", "audio", "mimeType", mimeType, "data", base64(bytes));
         }
     }
 
     record Embedded(Resource resource, Body body) implements Content {
         @Override
         public Map<String, Object> toWire() {
-            return Map.of("type", "resource", "resource", body.toWire(resource.uri()));
+            return Fields.of("type", "resource", "resource", body.toWire(resource.uri()));
         }
     }
 

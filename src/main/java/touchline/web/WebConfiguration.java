@@ -1,6 +1,9 @@
 package touchline.web;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import gg.jte.TemplateEngine;
+import io.swagger.v3.core.jackson.ModelResolver;
 import io.swagger.v3.oas.models.Components;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.info.Info;
@@ -53,6 +56,12 @@ class WebConfiguration {
                                         .type(SecurityScheme.Type.APIKEY)
                                         .in(SecurityScheme.In.HEADER)
                                         .name(WORKER_SECRET)));
+    }
+
+    /** The description names fields as the answers do. */
+    @Bean
+    ModelResolver namesAsAnswered() {
+        return new ModelResolver(new ObjectMapper().setPropertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE));
     }
 
     @Bean

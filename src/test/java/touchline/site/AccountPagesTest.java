@@ -153,7 +153,7 @@ class AccountPagesTest {
 
     private int status(String key) {
         return new Wire(server.base())
-                .post("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}", "Authorization", "Bearer " + key)
+                .message("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}", "Authorization", "Bearer " + key)
                 .statusCode();
     }
 

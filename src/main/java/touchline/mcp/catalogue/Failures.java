@@ -7,6 +7,8 @@ import java.util.UUID;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import touchline.accounts.Challenge;
+import touchline.mcp.Content;
+import touchline.mcp.Fields;
 import touchline.problem.Problem;
 import touchline.problem.Problem.Code;
 
@@ -31,11 +33,13 @@ public final class Failures {
         if (startsSignIn(problem)) {
             meta.put("mcp/www_authenticate", List.of(challenge.plain()));
         }
-        Map<String, Object> result = new LinkedHashMap<>();
-        result.put("content", List.of(Map.of("type", "text", "text", problem.code() + ": " + problem.sentence())));
-        result.put("isError", true);
-        result.put("_meta", meta);
-        return result;
+        return Fields.of(
+                "content",
+                List.of(new Content.Text(problem.code() + ": " + problem.sentence()).toWire()),
+                "isError",
+                true,
+                "_meta",
+                meta);
     }
 
     /** @param where what failed, for the log */

@@ -1,7 +1,6 @@
 package touchline.mcp.catalogue;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +11,8 @@ import touchline.accounts.Quota;
 import touchline.accounts.Quotas;
 import touchline.accounts.Reservation;
 import touchline.mcp.Call;
+import touchline.mcp.Content;
+import touchline.mcp.Fields;
 import touchline.mcp.Report;
 import touchline.problem.Problem;
 
@@ -64,13 +65,12 @@ public final class ToolCalls {
 
     private static <O extends Record & Report> Map<String, Object> success(O output) {
         List<Map<String, Object>> content = new ArrayList<>();
-        content.add(Map.of("type", "text", "text", Reports.withinLimit(output.report())));
+        content.add(new Content.Text(Reports.withinLimit(output.report())).toWire());
         output.attachments().forEach(attachment -> content.add(attachment.toWire()));
-        Map<String, Object> result = new LinkedHashMap<>();
-        result.put("content", content);
-        result.put("structuredContent", output);
-        result.put("isError", false);
-        return result;
+        return Fields.of(
+                "content", content,
+                "structuredContent", output,
+                "isError", false);
     }
 
     private record OneCall(Caller caller, Optional<Quota> quota, ProgressListener listener) implements Call {

@@ -11,6 +11,7 @@ import org.springframework.web.bind.annotation.CrossOrigin;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 import touchline.accounts.PublicAddress;
+import touchline.mcp.Fields;
 import touchline.mcp.Offer;
 import touchline.mcp.ToolTable;
 
@@ -112,8 +113,8 @@ public final class DiscoveryDocuments {
                         toolTable));
     }
 
-    private List<Map<String, String>> links(String path, String type) {
-        return List.of(Map.of("href", address.base() + path, "type", type));
+    private List<Map<String, Object>> links(String path, String type) {
+        return List.of(Fields.of("href", address.base() + path, "type", type));
     }
 
     private static <T> ResponseEntity<T> served(String type, T body) {

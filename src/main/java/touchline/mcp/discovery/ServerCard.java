@@ -4,14 +4,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import touchline.accounts.PublicAddress;
+import touchline.mcp.Fields;
 
 /** How this server introduces itself, in the handshake and in its discovery documents. */
 public record ServerCard(String version, PublicAddress address) {
 
     static final String NAME = "touchline";
     static final String TITLE = "Touchline";
-    static final String DESCRIPTION = "Sports-regulation tools: FIFA agent exam study, football scouting, transfer "
-            + "research and legal case work, every fact with its edition, date and source.";
+    static final String DESCRIPTION = "Sports-regulation tools: a verified register of football regulations and the "
+            + "lessons of the FIFA football agent exam, every rule with its edition, status and source.";
 
     /** What the service description states as its protocol version. */
     private static final String STATED_VERSION = "2025-11-05";
@@ -19,23 +20,22 @@ public record ServerCard(String version, PublicAddress address) {
     /** What a model should know before it uses any tool. */
     public String instructions() {
         return """
-                Touchline answers from a verified register of football regulations and decisions and from dated football facts.
-                Never invent an article or a decision number: cite only what a tool returned, with its edition and status.
+                Touchline answers from a verified register of football regulations.
+                Never invent an article: cite only what a tool returned, with its edition and status.
                 Law has dates: pass as_of when the question is about another day than today, and repeat any warning, suspension or coming change the answer carries.
-                Cite source_url with every legal fact and source and as_of with every football fact; never reproduce the full text of a decision.
-                When an answer says that retrieval is weak, that something is unknown or was not checked, say so too.
+                Cite source_url with every rule; the register's words are its own, so never quote them as the text of a regulation.
+                When an answer says that something is unknown, not read in its current edition or not checked, say so too.
                 A result that begins with a code such as PREMIUM_REQUIRED says what to do next.
                 Start with site_info for what is loaded, and get_account_status for the caller's limits.""";
     }
 
     public Map<String, Object> serverInfo() {
-        Map<String, Object> info = new LinkedHashMap<>();
-        info.put("name", NAME);
-        info.put("title", TITLE);
-        info.put("version", version);
-        info.put("description", DESCRIPTION);
-        info.put("websiteUrl", address.base());
-        return info;
+        return Fields.of(
+                "name", NAME,
+                "title", TITLE,
+                "version", version,
+                "description", DESCRIPTION,
+                "websiteUrl", address.base());
     }
 
     /** Lists change only with a new version, so nothing is announced and nothing can be subscribed to. */
@@ -66,7 +66,7 @@ public record ServerCard(String version, PublicAddress address) {
         Map<String, Object> manifest = card(versions);
         manifest.put("serverInfo", serverInfo());
         manifest.put("protocolVersion", STATED_VERSION);
-        manifest.put("transport", Map.of("type", "http", "endpoint", address.mcp()));
+        manifest.put("transport", Fields.of("type", "http", "endpoint", address.mcp()));
         manifest.put("capabilities", capabilities());
         manifest.put("documentation", address.base() + "/llms.txt");
         return manifest;
@@ -74,18 +74,22 @@ public record ServerCard(String version, PublicAddress address) {
 
     /** The card of SEP-2127. */
     Map<String, Object> card(List<String> versions) {
-        Map<String, Object> card = new LinkedHashMap<>();
-        card.put("$schema", "https://static.modelcontextprotocol.io/schemas/v2/server-card.schema.json");
-        card.put("name", reverseDomain() + "/" + NAME);
-        card.put("version", version);
-        card.put("title", TITLE);
-        card.put("description", DESCRIPTION);
-        card.put("websiteUrl", address.base());
-        card.put(
+        return Fields.of(
+                "$schema",
+                "https://static.modelcontextprotocol.io/schemas/v2/server-card.schema.json",
+                "name",
+                reverseDomain() + "/" + NAME,
+                "version",
+                version,
+                "title",
+                TITLE,
+                "description",
+                DESCRIPTION,
+                "websiteUrl",
+                address.base(),
                 "remotes",
-                List.of(Map.of(
+                List.of(Fields.of(
                         "type", "streamable-http", "url", address.mcp(), "supportedProtocolVersions", versions)));
-        return card;
     }
 
     /** The catalogue entry's name, anchored on our own domain. */
@@ -93,7 +97,11 @@ public record ServerCard(String version, PublicAddress address) {
         return "urn:air:" + address.host() + ":" + NAME;
     }
 
+    /** An address without a name is only ever a try-out on the user's own machine. */
     private String reverseDomain() {
+        if (address.host().matches("[\\d.]+|\\[.*")) {
+            return "localhost";
+        }
         return String.join(".", List.of(address.host().split("\\.")).reversed());
     }
 }

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import touchline.accounts.PublicAddress;
+import touchline.mcp.Fields;
 
 /** The skill that teaches an agent to use this server, as the very bytes that are served and digested. */
 final class Skill {
@@ -39,10 +40,8 @@ final class Skill {
                         + "which tool to call, in which order, and what an answer may and may not claim.");
         entry.put("url", PATH);
         entry.put("digest", "sha256:" + sha256());
-        Map<String, Object> index = new LinkedHashMap<>();
-        index.put("$schema", "https://schemas.agentskills.io/discovery/0.2.0/schema.json");
-        index.put("skills", List.of(entry));
-        return index;
+        return Fields.of(
+                "$schema", "https://schemas.agentskills.io/discovery/0.2.0/schema.json", "skills", List.of(entry));
     }
 
     private String sha256() {

@@ -3,6 +3,7 @@ package touchline.mcp.endpoint;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
+import touchline.mcp.Fields;
 import touchline.mcp.Parameter;
 import touchline.mcp.Prompt;
 import touchline.mcp.ResourceTemplate;
@@ -31,7 +32,7 @@ final class Completions {
                 .apply(typed);
         return Map.of(
                 "completion",
-                Map.of(
+                Fields.of(
                         "values", values.stream().limit(MOST).toList(),
                         "total", values.size(),
                         "hasMore", values.size() > MOST));

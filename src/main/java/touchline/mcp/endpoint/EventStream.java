@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
+import touchline.mcp.Fields;
 import touchline.mcp.catalogue.Json;
 import touchline.mcp.catalogue.ProgressListener;
 
@@ -30,7 +31,7 @@ final class EventStream implements ProgressListener {
         params.put("total", total);
         params.put("message", message);
         send(Json.MAPPER.writeValueAsBytes(
-                Map.of("jsonrpc", "2.0", "method", "notifications/progress", "params", params)));
+                Fields.of("jsonrpc", "2.0", "method", "notifications/progress", "params", params)));
     }
 
     synchronized boolean isOpen() {

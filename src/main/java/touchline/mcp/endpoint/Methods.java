@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import touchline.accounts.Caller;
+import touchline.mcp.Fields;
 import touchline.mcp.catalogue.Catalogue;
 import touchline.mcp.catalogue.Json;
 import touchline.mcp.catalogue.ProgressListener;
@@ -85,22 +86,22 @@ final class Methods {
     }
 
     private Map<String, Object> initialized(JsonNode params) {
-        Map<String, Object> result = new LinkedHashMap<>();
-        result.put(
+        return Fields.of(
                 "protocolVersion",
-                Versions.negotiated(params.path("protocolVersion").asString("")));
-        result.put("capabilities", card.capabilities());
-        result.put("serverInfo", card.serverInfo());
-        result.put("instructions", card.instructions());
-        return result;
+                Versions.negotiated(params.path("protocolVersion").asString("")),
+                "capabilities",
+                card.capabilities(),
+                "serverInfo",
+                card.serverInfo(),
+                "instructions",
+                card.instructions());
     }
 
     private Map<String, Object> discovered() {
-        Map<String, Object> result = new LinkedHashMap<>();
-        result.put("supportedVersions", Versions.OFFICIAL);
-        result.put("capabilities", card.capabilities());
-        result.put("instructions", card.instructions());
-        return result;
+        return Fields.of(
+                "supportedVersions", Versions.OFFICIAL,
+                "capabilities", card.capabilities(),
+                "instructions", card.instructions());
     }
 
     private Map<String, Object> completed(String method, Map<String, Object> plain) {

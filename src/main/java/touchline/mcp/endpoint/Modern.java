@@ -3,8 +3,8 @@ package touchline.mcp.endpoint;
 import jakarta.servlet.http.HttpServletRequest;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
-import java.util.Map;
 import java.util.Optional;
+import touchline.mcp.Fields;
 
 /** The rules of 2026-07-28: every request carries its version, and its headers repeat what its body says. */
 final class Modern {
@@ -43,7 +43,7 @@ final class Modern {
                 400,
                 RpcError.UNSUPPORTED_VERSION,
                 "Unsupported protocol version.",
-                Map.of("supported", Versions.OFFICIAL, "requested", version));
+                Fields.of("supported", Versions.OFFICIAL, "requested", version));
     }
 
     private static Optional<String> named(Request request) {

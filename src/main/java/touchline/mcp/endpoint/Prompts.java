@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 import touchline.mcp.Content;
+import touchline.mcp.Fields;
 import touchline.mcp.Parameter;
 import touchline.mcp.Prompt;
 import touchline.mcp.catalogue.Catalogue;
@@ -37,7 +38,7 @@ final class Prompts {
                         "The prompt %s needs the argument %s.".formatted(prompt.name(), parameter.name()));
             }
         }
-        return Map.of(
+        return Fields.of(
                 "description",
                 prompt.description(),
                 "messages",
@@ -45,12 +46,11 @@ final class Prompts {
     }
 
     private static Map<String, Object> listed(Prompt prompt) {
-        Map<String, Object> listed = new LinkedHashMap<>();
-        listed.put("name", prompt.name());
-        listed.put("title", prompt.title());
-        listed.put("description", prompt.description());
-        listed.put("arguments", arguments(prompt.parameters()));
-        return listed;
+        return Fields.of(
+                "name", prompt.name(),
+                "title", prompt.title(),
+                "description", prompt.description(),
+                "arguments", arguments(prompt.parameters()));
     }
 
     private static List<Map<String, Object>> arguments(List<Parameter> parameters) {
@@ -63,6 +63,6 @@ final class Prompts {
     }
 
     private static Map<String, Object> said(Content content) {
-        return Map.of("role", "user", "content", content.toWire());
+        return Fields.of("role", "user", "content", content.toWire());
     }
 }

@@ -1,7 +1,6 @@
 package touchline.mcp.endpoint;
 
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -9,6 +8,7 @@ import org.springframework.web.util.UriTemplate;
 import org.springframework.web.util.UriUtils;
 import tools.jackson.databind.JsonNode;
 import touchline.mcp.Body;
+import touchline.mcp.Fields;
 import touchline.mcp.Resource;
 import touchline.mcp.ResourceTemplate;
 import touchline.mcp.catalogue.Catalogue;
@@ -72,22 +72,20 @@ final class Resources {
     }
 
     private static Map<String, Object> listed(Resource resource) {
-        Map<String, Object> listed = new LinkedHashMap<>();
-        listed.put("uri", resource.uri());
-        listed.put("name", resource.name());
-        listed.put("title", resource.title());
-        listed.put("description", resource.description());
-        listed.put("mimeType", resource.mimeType());
-        return listed;
+        return Fields.of(
+                "uri", resource.uri(),
+                "name", resource.name(),
+                "title", resource.title(),
+                "description", resource.description(),
+                "mimeType", resource.mimeType());
     }
 
     private static Map<String, Object> described(ResourceTemplate template) {
-        Map<String, Object> described = new LinkedHashMap<>();
-        described.put("uriTemplate", template.uriTemplate());
-        described.put("name", template.name());
-        described.put("title", template.title());
-        described.put("description", template.description());
-        described.put("mimeType", template.mimeType());
-        return described;
+        return Fields.of(
+                "uriTemplate", template.uriTemplate(),
+                "name", template.name(),
+                "title", template.title(),
+                "description", template.description(),
+                "mimeType", template.mimeType());
     }
 }

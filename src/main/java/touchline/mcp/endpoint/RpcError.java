@@ -1,6 +1,7 @@
 package touchline.mcp.endpoint;
 
 import java.util.Map;
+import touchline.mcp.Fields;
 
 /** A failure of the protocol itself, answered as a JSON-RPC error. */
 final class RpcError extends RuntimeException {
@@ -45,7 +46,7 @@ final class RpcError extends RuntimeException {
     Map<String, Object> toWire() {
         String message = String.valueOf(getMessage());
         return data.isEmpty()
-                ? Map.of("code", code, "message", message)
-                : Map.of("code", code, "message", message, "data", data);
+                ? Fields.of("code", code, "message", message)
+                : Fields.of("code", code, "message", message, "data", data);
     }
 }
