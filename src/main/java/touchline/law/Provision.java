@@ -17,7 +17,7 @@ public record Provision(Instrument instrument, Article article) {
     }
 
     /** The last day for which this wording is known to hold, never later than the edition it stands in. */
-    Optional<LocalDate> lastDay() {
+    public Optional<LocalDate> lastDay() {
         return article.inForceTo().or(instrument.edition()::to);
     }
 

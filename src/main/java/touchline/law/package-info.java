@@ -1,5 +1,5 @@
 /** The register of instruments and articles: what they say, in which edition, and on which day. */
-@ApplicationModule(allowedDependencies = {"problem", "time"})
+@ApplicationModule(allowedDependencies = "problem")
 @NullMarked
 package touchline.law;
 

@@ -29,6 +29,14 @@ public final class Lessons {
         return lessons;
     }
 
+    /** Numbers that begin with what was typed. */
+    public List<String> numbersFrom(String typed) {
+        return lessons.stream()
+                .map(lesson -> String.valueOf(lesson.number()))
+                .filter(number -> number.startsWith(typed.strip()))
+                .toList();
+    }
+
     /**
      * One lesson.
      *

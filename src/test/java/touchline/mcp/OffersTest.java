@@ -53,6 +53,18 @@ class OffersTest {
                         "instrument",
                         "RS"))
                 .isEqualTo("[\"RSTP\",\"RSTP-2027\"]");
+        assertThat(wire.rpc(
+                                "completion/complete",
+                                Map.of(
+                                        "ref",
+                                        Map.of("type", "ref/resource", "uri", "regulation://{instrument}/{article}"),
+                                        "argument",
+                                        Map.of("name", "article", "value", "12"),
+                                        "context",
+                                        Map.of("arguments", Map.of("instrument", "RSTP"))))
+                        .at("/result/completion/values")
+                        .toString())
+                .isEqualTo("[\"12\",\"12bis\"]");
         assertThat(completed(Map.of("type", "ref/prompt", "name", "study_loop"), "lesson_number", "4"))
                 .isEqualTo("[\"4\"]");
         assertThat(wire.rpc("completion/complete", Map.of("ref", Map.of("type", "ref/prompt", "name", "none")))

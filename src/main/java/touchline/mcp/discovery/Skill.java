@@ -36,8 +36,8 @@ final class Skill {
         entry.put("type", "skill-md");
         entry.put(
                 "description",
-                "Use the Touchline MCP server for football regulation, agent exam study, scouting and case work: "
-                        + "which tool to call, in which order, and what an answer may and may not claim.");
+                "Use the Touchline MCP server for football regulation and football agent exam study: which tool to "
+                        + "call, in which order, and what an answer may and may not claim.");
         entry.put("url", PATH);
         entry.put("digest", "sha256:" + sha256());
         return Fields.of(

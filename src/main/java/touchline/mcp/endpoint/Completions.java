@@ -1,5 +1,6 @@
 package touchline.mcp.endpoint;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
@@ -28,14 +29,22 @@ final class Completions {
                 .filter(parameter -> parameter.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> RpcError.invalidParams("No such argument to complete."))
-                .completions()
-                .apply(typed);
+                .completion()
+                .of(typed, chosen(params.path("context").path("arguments")));
         return Map.of(
                 "completion",
                 Fields.of(
                         "values", values.stream().limit(MOST).toList(),
                         "total", values.size(),
                         "hasMore", values.size() > MOST));
+    }
+
+    private static Map<String, String> chosen(JsonNode arguments) {
+        Map<String, String> chosen = new HashMap<>();
+        arguments
+                .propertyStream()
+                .forEach(entry -> chosen.put(entry.getKey(), entry.getValue().asString("")));
+        return chosen;
     }
 
     private List<Parameter> parameters(JsonNode ref) {

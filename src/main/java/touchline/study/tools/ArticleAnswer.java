@@ -42,7 +42,12 @@ record ArticleAnswer(
         @Doc("holds: known to hold on the day; ended: the newest earlier wording; not_yet: not in force that early")
         Standing standing,
 
-        @Doc("The edition in force, as far as known") String edition,
+        @Doc("The instrument's edition that the register records")
+        String edition,
+
+        @Doc("First day of that edition; absent = not known")
+        Optional<LocalDate> editionFrom,
+
         @Doc("The edition whose text was read") String readEdition,
 
         @Doc("First day for which this wording is known to hold; absent = not known")
@@ -80,7 +85,7 @@ record ArticleAnswer(
                     provision.citation(),
                     provision.readEdition(),
                     article.inForceFrom(),
-                    article.inForceTo(),
+                    provision.lastDay(),
                     article.status());
         }
     }
@@ -104,9 +109,10 @@ record ArticleAnswer(
                 article.status(),
                 reading.standing(),
                 instrument.edition().name(),
+                instrument.edition().from(),
                 provision.readEdition(),
                 article.inForceFrom(),
-                article.inForceTo(),
+                provision.lastDay(),
                 reading.suspension(),
                 reading.changes(),
                 reading.coming(),

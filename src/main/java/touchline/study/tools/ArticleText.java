@@ -65,13 +65,18 @@ final class ArticleText {
 
     private static List<String> provenance(ArticleAnswer answer) {
         return List.of(
-                "Edition in force: " + answer.edition() + "; text read: " + answer.readEdition(),
+                "Edition recorded: " + answer.edition() + since(answer.editionFrom()) + "; text read: "
+                        + answer.readEdition(),
                 "This wording: " + window(answer.inForceFrom(), answer.inForceTo()) + ", status "
                         + word(answer.status()),
                 "Confidence: " + word(answer.confidence()) + "; figures: " + figures(answer.figuresChecked()),
                 "Source: " + answer.sourceUrl(),
                 "Seen at: " + String.join(" ; ", answer.verifiedBy()),
                 "Sources looked at up to " + answer.stateOfSources());
+    }
+
+    private static String since(Optional<LocalDate> day) {
+        return day.map(first -> ", in force from " + first).orElse("");
     }
 
     private static String fact(KeyFact fact) {
@@ -102,7 +107,7 @@ final class ArticleText {
         };
     }
 
-    private static String word(Enum<?> constant) {
+    static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

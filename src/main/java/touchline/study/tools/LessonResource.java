@@ -23,7 +23,7 @@ final class LessonResource {
                 "A lesson",
                 "One of the eight lessons, as Markdown.",
                 MARKDOWN,
-                List.of(new Parameter("number", "1 to 8", true, typed -> numbers(lessons, typed))),
+                List.of(new Parameter("number", "1 to 8", true, (typed, _) -> lessons.numbersFrom(typed))),
                 lessons.all().stream().map(LessonResource::listed).toList(),
                 values -> read(lessons, overviews, values.getOrDefault("number", "")));
     }
@@ -34,13 +34,6 @@ final class LessonResource {
                 .findFirst()
                 .orElseThrow(() -> Problem.notFound("There is no such lesson; they are lesson://1 to lesson://8."));
         return new Body.Text(MARKDOWN, LessonText.of(overviews.of(lesson), overviews.keyArticles(lesson)));
-    }
-
-    private static List<String> numbers(Lessons lessons, String typed) {
-        return lessons.all().stream()
-                .map(lesson -> String.valueOf(lesson.number()))
-                .filter(number -> number.startsWith(typed.strip()))
-                .toList();
     }
 
     private static Resource listed(Lesson lesson) {

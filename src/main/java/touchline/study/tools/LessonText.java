@@ -1,6 +1,9 @@
 package touchline.study.tools;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import touchline.study.tools.LessonOverviews.InstrumentOverview;
 import touchline.study.tools.LessonOverviews.KeyArticle;
@@ -31,6 +34,10 @@ final class LessonText {
 
                 %s
 
+                ## Say this with the rules
+
+                %s
+
                 [This lesson as a page](%s)
                 """.formatted(
                         lesson.lessonNumber(),
@@ -41,6 +48,7 @@ final class LessonText {
                                 .map(LessonText::instrument)
                                 .toList()),
                         keyArticles.stream().map(LessonText::rule).collect(Collectors.joining("\n\n")),
+                        bullets(notes(keyArticles)),
                         lesson.link());
     }
 
@@ -59,9 +67,25 @@ final class LessonText {
     }
 
     private static String rule(KeyArticle rule) {
-        String warnings =
-                rule.warnings().stream().map(warning -> "\n*" + warning + "*").collect(Collectors.joining());
-        return "**%s, %s** (read in %s). %s%s"
-                .formatted(rule.citation(), rule.title(), rule.readEdition(), rule.summary(), warnings);
+        return "**%s, %s** (status %s; read in %s; [source](%s)). %s"
+                .formatted(
+                        rule.citation(),
+                        rule.title(),
+                        ArticleText.word(rule.status()),
+                        rule.readEdition(),
+                        rule.sourceUrl(),
+                        rule.summary());
+    }
+
+    /** Each warning once, with the rules it goes with: most are the same for a whole instrument. */
+    private static List<String> notes(List<KeyArticle> rules) {
+        Map<String, List<String>> citations = new LinkedHashMap<>();
+        rules.forEach(rule -> rule.warnings()
+                .forEach(warning -> citations
+                        .computeIfAbsent(warning, _ -> new ArrayList<>())
+                        .add(rule.citation())));
+        return citations.entrySet().stream()
+                .map(note -> String.join(", ", note.getValue()) + ": " + note.getKey())
+                .toList();
     }
 }

@@ -23,8 +23,12 @@ final class RegulationResource {
                 "One article as it holds today, in own words, with edition, status and source.",
                 MARKDOWN,
                 List.of(
-                        new Parameter("instrument", "Code such as RSTP", true, register::codesFrom),
-                        new Parameter("article", "Number as printed, such as 12bis", true, typed -> List.of())),
+                        new Parameter("instrument", "Code such as RSTP", true, (typed, _) -> register.codesFrom(typed)),
+                        new Parameter(
+                                "article",
+                                "Number as printed, such as 12bis",
+                                true,
+                                (typed, chosen) -> register.numbersFrom(chosen.getOrDefault("instrument", ""), typed))),
                 List.of(),
                 values -> read(answers, values));
     }

@@ -1,7 +1,6 @@
 package touchline.study.tools;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import touchline.mcp.Content;
 import touchline.mcp.Parameter;
 import touchline.mcp.Prompt;
@@ -17,10 +16,7 @@ final class StudyLoop {
                 "lesson_number",
                 "The lesson to work through, 1 to 8; left out = choose with me",
                 false,
-                typed -> IntStream.rangeClosed(1, lessons.all().size())
-                        .mapToObj(Integer::toString)
-                        .filter(number -> number.startsWith(typed.strip()))
-                        .toList());
+                (typed, _) -> lessons.numbersFrom(typed));
         return new Prompt(
                 "study_loop",
                 "Study for the football agent exam",

@@ -79,7 +79,7 @@ public final class Diagnostics {
     }
 
     private static Parameter parameter(String name) {
-        return new Parameter(name, ABOUT, true, _ -> List.of());
+        return new Parameter(name, ABOUT, true, (_, _) -> List.of());
     }
 
     private static Content text(String text) {

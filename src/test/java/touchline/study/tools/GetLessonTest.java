@@ -1,0 +1,32 @@
+package touchline.study.tools;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import touchline.RunningServer;
+import touchline.Wire;
+
+@ExtendWith(RunningServer.Shared.class)
+class GetLessonTest {
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
+    void readsEveryRuleWithItsStatusAndSource(int number, RunningServer server) {
+        var result = new Wire(server.base()).call("get_lesson", Map.of("lesson_number", number));
+        var rules = result.at("/structuredContent/key_articles");
+
+        assertThat(rules.size()).isGreaterThanOrEqualTo(15);
+        assertThat(rules.valueStream()).allSatisfy(rule -> {
+            assertThat(rule.path("source_url").asString()).startsWith("https://");
+            assertThat(rule.path("status").asString()).isNotBlank();
+            assertThat(rule.path("read_edition").asString()).isNotBlank();
+            assertThat(Wire.text(result))
+                    .contains(
+                            rule.path("citation").asString(),
+                            rule.path("summary").asString());
+        });
+    }
+}
