@@ -9,6 +9,11 @@ public record PublicAddress(String base) {
         base = base.replaceAll("/+$", "");
     }
 
+    /** Host and port as clients send them in {@code Host}. */
+    public String authority() {
+        return URI.create(base).getAuthority();
+    }
+
     public String host() {
         return URI.create(base).getHost();
     }

@@ -18,11 +18,13 @@ public final class Origins {
 
     private static final Set<String> LOOPBACK = Set.of("localhost", "127.0.0.1", "[::1]");
 
+    private final String ownAuthority;
     private final String ownHost;
     private final Set<String> allowed;
 
     public Origins(PublicAddress address, List<String> allowed) {
-        this.ownHost = host(address.base()).orElseThrow();
+        this.ownAuthority = address.authority();
+        this.ownHost = address.host();
         this.allowed = Set.copyOf(allowed);
     }
 
@@ -32,7 +34,7 @@ public final class Origins {
         if (origin != null && !allows(origin)) {
             throw RpcError.refused(403, "Requests from this Origin are not allowed.");
         }
-        // Rebinding leaves the foreign name in Host; behind a proxy the connection is not a loopback one.
+        // Rebinding leaves the foreign name in Host. A proxy on this machine passes our name on, or a loopback one.
         if (arrivedOnLoopback(http) && !isOurs(http.getHeader("Host"))) {
             throw RpcError.refused(403, "This Host is not served here.");
         }
@@ -47,6 +49,7 @@ public final class Origins {
 
     private boolean isOurs(@Nullable String header) {
         return header == null
+                || header.equals(ownAuthority)
                 || host("http://" + header)
                         .filter(host -> host.equals(ownHost) || LOOPBACK.contains(host))
                         .isPresent();
