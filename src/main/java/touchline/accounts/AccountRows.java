@@ -71,6 +71,19 @@ final class AccountRows {
                 .update();
     }
 
+    /** Ends what a password let somebody do: the password itself and the applications it connected. */
+    void forgetPassword(JdbcClient database, String id) {
+        database.sql("UPDATE account SET password = NULL WHERE id = :id")
+                .param("id", id)
+                .update();
+        database.sql("DELETE FROM signin_grant WHERE account_id = :id")
+                .param("id", id)
+                .update();
+        database.sql("DELETE FROM signin_consent WHERE account_id = :id")
+                .param("id", id)
+                .update();
+    }
+
     /** Removes every demo account, and with it its keys. */
     int removeDemo(JdbcClient database) {
         return database.sql("DELETE FROM account WHERE demo = 1").update();

@@ -15,14 +15,16 @@ import touchline.store.Store;
 public final class Accounts {
 
     private final Store store;
+    private final ApiKeys keys;
     private final AccountRows rows;
     private final Entitlements entitlements;
     private final Passwords passwords = new Passwords();
     private final Attempts attempts;
     private final Cache<String, Account> known;
 
-    Accounts(Store store, Clock clock) {
+    Accounts(Store store, Clock clock, ApiKeys keys) {
         this.store = store;
+        this.keys = keys;
         this.entitlements = new Entitlements(clock);
         this.rows = new AccountRows(clock, entitlements);
         this.attempts = new Attempts(clock);
@@ -58,13 +60,31 @@ public final class Accounts {
         });
     }
 
-    /** The account of that address, made without a password when there is none: for keys that an operator mints. */
-    public Account withEmail(String email) {
+    /**
+     * A key for the account of that address and what it is to be good for, all or nothing; the account is made without
+     * a password when there is none.
+     *
+     * @param expiresAt when the key and what is granted end; absent = never
+     * @throws Problem CONFLICT when somebody signed up with that address, for sign-up does not prove whose it is
+     */
+    public MintedKey mint(String email, Set<Entitlement> granted, String label, Optional<Instant> expiresAt) {
         var address = Email.of(email);
-        return store.write(database -> {
-            rows.add(database, address, Optional.empty(), false);
-            return rows.byEmail(database, address).orElseThrow();
+        var minted = store.write(database -> {
+            var account = withEmail(database, address);
+            if (!account.demo() && rows.password(database, address).isPresent()) {
+                throw conflict("Somebody signed up with this address and nothing proves that it is theirs: mint a service"
+                        + " key, without email, and hand it to the person.");
+            }
+            granted.forEach(it -> entitlements.grant(database, account.id(), it, expiresAt));
+            return keys.mintFor(account.id(), label, expiresAt);
         });
+        minted.key().accountId().ifPresent(known::invalidate);
+        return minted;
+    }
+
+    private Account withEmail(JdbcClient database, Email address) {
+        rows.add(database, address, Optional.empty(), false);
+        return rows.byEmail(database, address).orElseThrow();
     }
 
     /**
@@ -86,17 +106,23 @@ public final class Accounts {
     /**
      * Whoever an outside identity provider vouches for, signed up at first sight.
      *
-     * @param email an address the issuer has verified: an account with that address is theirs from now on
+     * @param email an address the issuer has verified: an account with that address is theirs from now on, and theirs
+     *     alone, for whoever signed up with it by password need not have been its owner
      * @throws Problem CONFLICT when that account already belongs to another subject
      */
     public Account byExternalSubject(String issuer, String subject, String email) {
         return rows.bySubject(store.read(), issuer, subject).orElseGet(() -> {
             var address = Email.of(email);
             return store.write(database -> {
-                rows.add(database, address, Optional.empty(), false);
+                withEmail(database, address);
                 rows.tie(database, address, issuer, subject);
-                return rows.bySubject(database, issuer, subject)
+                var account = rows.bySubject(database, issuer, subject)
                         .orElseThrow(() -> conflict("This address belongs to another account: sign in with that one."));
+                if (rows.password(database, address).isPresent()) {
+                    rows.forgetPassword(database, account.id());
+                    keys.revokeAll(account.id());
+                }
+                return account;
             });
         });
     }

@@ -19,8 +19,8 @@ class AccountsConfiguration {
     }
 
     @Bean
-    Accounts accounts(Store store, Clock clock) {
-        return new Accounts(store, clock);
+    Accounts accounts(Store store, Clock clock, ApiKeys keys) {
+        return new Accounts(store, clock, keys);
     }
 
     @Bean

@@ -4,11 +4,11 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
 /** SHA-256, which every Java has. */
-final class Digests {
+public final class Digests {
 
     private Digests() {}
 
-    static byte[] sha256(byte[] bytes) {
+    public static byte[] sha256(byte[] bytes) {
         try {
             return MessageDigest.getInstance("SHA-256").digest(bytes);
         } catch (NoSuchAlgorithmException e) {

@@ -57,6 +57,13 @@ final class KeyRows {
                 .update();
     }
 
+    static int revokeAll(JdbcClient database, String accountId, Instant now) {
+        return database.sql("UPDATE api_key SET revoked_at = :now WHERE account_id = :account AND revoked_at IS NULL")
+                .param("now", now.toString())
+                .param("account", accountId)
+                .update();
+    }
+
     static int touch(JdbcClient database, String keyId, Instant now) {
         return database.sql("UPDATE api_key SET last_used_at = :now WHERE id = :id")
                 .param("now", now.toString())

@@ -27,7 +27,8 @@ final class Mint {
 
     /**
      * @param email whose key it will be, with a new account when the address has none; absent = a service key
-     * @param entitlements {@code study}, {@code market}; granted to the account as long as the key lives
+     * @param entitlements {@code study}, {@code market}; granted to the account for as long as the key lasts at first; revoking the
+     *     key leaves them
      * @param expiresInDays 1 to 3650; absent = never
      */
     record Order(
@@ -70,10 +71,9 @@ final class Mint {
         if (order.email().isEmpty()) {
             return minted(keys.mintForService(entitlements, label, expiresAt), entitlements);
         }
-        var id = accounts.withEmail(order.email().get()).id();
-        var key = keys.mintFor(id, label, expiresAt);
-        entitlements.forEach(it -> accounts.grant(id, it, expiresAt));
-        return minted(key, accounts.byId(id).orElseThrow().entitlements());
+        var minted = accounts.mint(order.email().get(), entitlements, label, expiresAt);
+        var account = minted.key().accountId().flatMap(accounts::byId).orElseThrow();
+        return minted(minted, account.entitlements());
     }
 
     private static Set<Entitlement> entitlements(Order order) {

@@ -58,7 +58,7 @@ class AccountsTest {
             assertThat(ground.accounts.signIn("fan@example.org", "p".repeat(99)))
                     .isEmpty();
             assertThat(ground.accounts.signIn("other@example.org", password)).isEmpty();
-            ground.accounts.withEmail("passwordless@example.org");
+            ground.accounts.mint("passwordless@example.org", Set.of(), "a key", Optional.empty());
             assertThat(ground.accounts.signIn("passwordless@example.org", "nobody's password"))
                     .isEmpty();
         }
@@ -111,11 +111,12 @@ class AccountsTest {
     @EnumSource
     void knowsPeopleOfAnotherProviderBySubject(Databases database) {
         try (var ground = new Ground(database, folder)) {
-            var invited = ground.accounts.withEmail("fan@example.org");
+            var invited = ground.accounts.mint("fan@example.org", Set.of(), "a key", Optional.empty());
             var first = ground.accounts.byExternalSubject("https://id.example", "s1", "Fan@example.org");
             var again = ground.accounts.byExternalSubject("https://id.example", "s1", "moved@example.org");
 
-            assertThat(first.id()).isEqualTo(invited.id());
+            assertThat(invited.key().accountId()).contains(first.id());
+            assertThat(ground.keys.find(invited.secret())).isPresent();
             assertThat(again).isEqualTo(first);
             assertThat(code(() -> ground.accounts.byExternalSubject("https://id.example", "s2", "fan@example.org")))
                     .isEqualTo(Code.CONFLICT);
@@ -124,6 +125,50 @@ class AccountsTest {
                             .id())
                     .isNotEqualTo(first.id());
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void takesAnAccountFromWhoeverSignedUpWithAnAddressThatProvesToBeAnothers(Databases database) {
+        try (var ground = new Ground(database, folder)) {
+            var squatter = create(ground, Ground.PASSWORD);
+            var key = ground.keys.mintFor(squatter.id(), "a key", Optional.empty()).secret();
+            assertThat(ground.keys.find(key)).isPresent();
+
+            var owner = ground.accounts.byExternalSubject("https://id.example", "s1", "fan@example.org");
+
+            assertThat(owner.id()).isEqualTo(squatter.id());
+            assertThat(ground.keys.find(key)).isEmpty();
+            assertThat(ground.accounts.signIn("fan@example.org", Ground.PASSWORD))
+                    .isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void mintsForProvenAddressesOnly(Databases database) {
+        try (var ground = new Ground(database, folder)) {
+            var squatter = create(ground, Ground.PASSWORD);
+            assertThat(code(() -> mint(ground, "a key"))).isEqualTo(Code.CONFLICT);
+            assertThat(ground.keys.of(squatter.id())).isEmpty();
+
+            ground.accounts.byExternalSubject("https://id.example", "s1", "fan@example.org");
+            mint(ground, "a key");
+            assertThat(entitlements(ground, squatter.id())).containsExactly(Entitlement.MARKET);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void mintsAllOrNothing(Databases database) {
+        try (var ground = new Ground(database, folder)) {
+            assertThat(code(() -> mint(ground, " "))).isEqualTo(Code.INVALID_ARGUMENT);
+            assertThat(ground.accounts.byEmail("fan@example.org")).isEmpty();
+        }
+    }
+
+    private static MintedKey mint(Ground ground, String label) {
+        return ground.accounts.mint("fan@example.org", Set.of(Entitlement.MARKET), label, Optional.empty());
     }
 
     private static Account create(Ground ground, String password) {

@@ -29,8 +29,8 @@ final class Ground implements AutoCloseable {
     Ground(Databases database, Path folder) {
         context = database.open(folder);
         store = context.getBean(Store.class);
-        accounts = new Accounts(store, clock);
         keys = new ApiKeys(store, clock, Runnable::run);
+        accounts = new Accounts(store, clock, keys);
         quotas = new Quotas(store, clock, settings(), address);
         callers = new Callers(keys, accounts, () -> Optional.of(this::readToken));
     }

@@ -1,9 +1,8 @@
 package touchline.accounts.signin;
 
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import touchline.accounts.Digests;
 
 /** What is kept of a code or token instead of itself; marked, so that it cannot be mistaken for one. */
 final class Digest {
@@ -13,12 +12,7 @@ final class Digest {
     private Digest() {}
 
     static String of(String token) {
-        try {
-            var digest = MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.UTF_8));
-            return MARK + HexFormat.of().formatHex(digest);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
+        return MARK + HexFormat.of().formatHex(Digests.sha256(token.getBytes(StandardCharsets.UTF_8)));
     }
 
     /** The digest itself where a grant read from the database still carries that in the token's place. */

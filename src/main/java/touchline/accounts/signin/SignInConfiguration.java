@@ -53,8 +53,8 @@ class SignInConfiguration {
     }
 
     @Bean
-    AuthenticationProvider passwordSignIn(Accounts accounts, Clock clock) {
-        return new PasswordSignIn(accounts, clock);
+    AuthenticationProvider passwordSignIn(Accounts accounts, SignInSettings settings, Clock clock) {
+        return new PasswordSignIn(accounts, settings, clock);
     }
 
     /** An access token opens the tools, never the pages: a client must not agree to more in its person's place. */
@@ -97,7 +97,7 @@ class SignInConfiguration {
                 address,
                 new PublicClients(clients),
                 new AuthorizationRequests(audience),
-                new SignUp(accounts, clock, onward),
+                new SignUp(accounts, settings, clock, onward),
                 onward);
         return chain.build(http, settings.issuer().isEmpty());
     }

@@ -20,11 +20,13 @@ import touchline.problem.Problem;
 final class SignUp extends AbstractAuthenticationProcessingFilter {
 
     private final Accounts accounts;
+    private final SignInSettings settings;
     private final Clock clock;
 
-    SignUp(Accounts accounts, Clock clock, Onward onward) {
+    SignUp(Accounts accounts, SignInSettings settings, Clock clock, Onward onward) {
         super(PathPatternRequestMatcher.withDefaults().matcher(HttpMethod.POST, "/sign-up"));
         this.accounts = accounts;
+        this.settings = settings;
         this.clock = clock;
         setAuthenticationManager(form -> form);
         setAuthenticationSuccessHandler(onward);
@@ -35,6 +37,7 @@ final class SignUp extends AbstractAuthenticationProcessingFilter {
 
     @Override
     public Authentication attemptAuthentication(HttpServletRequest request, HttpServletResponse response) {
+        settings.passwordsMustBeOpen();
         try {
             var account = accounts.create(field(request, "email"), field(request, "password"), Set.of(), false);
             return Person.signedIn(account.id(), clock.instant());

@@ -20,6 +20,7 @@ import com.nimbusds.jwt.SignedJWT;
 import java.time.Duration;
 import java.util.Date;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.IntStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import touchline.accounts.AccessTokens;
+import touchline.accounts.Accounts;
 import touchline.problem.Problem;
 
 class OutsideIssuerTest {
@@ -164,6 +166,18 @@ class OutsideIssuerTest {
                 .contains(STUB.address() + KEYS);
         assertThat(browser.postJson("/oauth2/register", "{}").statusCode()).isEqualTo(404);
         assertThat(browser.get("/oauth2/authorize").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void closesTheFormsThatProveNothing() {
+        var visit = new Visit(service);
+        visit.signUp();
+        assertThat(visit.browser.get("/sign-up?failed").body()).contains("No passwords are taken here");
+        assertThat(service.bean(Accounts.class).byEmail(visit.email)).isEmpty();
+        service.bean(Accounts.class).create(visit.email, Visit.PASSWORD, Set.of(), false);
+        assertThat(Browser.location(visit.submit("/sign-in", visit.email, Visit.PASSWORD)))
+                .isEqualTo("/sign-in?failed");
+        assertThat(Browser.location(visit.browser.get("/account"))).isEqualTo("/sign-in");
     }
 
     private static void assertGood(String token) {
