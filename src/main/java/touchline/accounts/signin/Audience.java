@@ -33,14 +33,13 @@ final class Audience implements OAuth2TokenCustomizer<JwtEncodingContext> {
         var account =
                 accounts.byId(person.getName()).orElseThrow(() -> new OAuth2AuthenticationException("invalid_grant"));
         var claims = context.getClaims();
-        boolean access = OAuth2TokenType.ACCESS_TOKEN.equals(context.getTokenType());
-        if (access) {
+        if (OAuth2TokenType.ACCESS_TOKEN.equals(context.getTokenType())) {
             context.getJwsHeader().type("at+jwt");
             claims.audience(List.of(resource(context)));
             claims.claim("client_id", context.getRegisteredClient().getClientId());
             claims.claim("scope", String.join(" ", context.getAuthorizedScopes()));
         }
-        if (access || context.getAuthorizedScopes().contains(Scopes.EMAIL)) {
+        if (context.getAuthorizedScopes().contains(Scopes.EMAIL)) {
             claims.claim("email", account.email());
         }
     }

@@ -11,6 +11,7 @@ import com.nimbusds.jwt.JWTClaimsSet;
 import com.nimbusds.jwt.SignedJWT;
 import com.nimbusds.jwt.proc.DefaultJWTProcessor;
 import java.text.ParseException;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -44,12 +45,21 @@ final class JwtAccessTokens implements AccessTokens {
         signatures.setJWTClaimsSetVerifier((claims, context) -> {});
     }
 
+    /** Whose a token is, and what they let its holder do. */
+    record Opened(Account account, Set<String> scopes) {}
+
     @Override
     public Caller.User read(String token) {
+        var account = open(token).account();
+        return new Caller.User(account.id(), account.email(), account.entitlements());
+    }
+
+    /** @throws Problem AUTH_REQUIRED, as {@link #read} */
+    Opened open(String token) {
         var claims = verified(token);
         issuer.rules().check(claims);
-        var account = issuer.owner().of(claims);
-        return new Caller.User(account.id(), account.email(), account.entitlements());
+        var scopes = claims.getClaim("scope") instanceof String text ? Set.copyOf(Arrays.asList(text.split(" "))) : Set.<String>of();
+        return new Opened(issuer.owner().of(claims), scopes);
     }
 
     private JWTClaimsSet verified(String token) {

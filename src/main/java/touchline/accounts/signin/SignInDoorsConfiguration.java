@@ -14,7 +14,6 @@ import org.springframework.boot.web.servlet.ServletRegistrationBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.security.config.BeanIds;
-import touchline.accounts.AccessTokens;
 import touchline.accounts.Accounts;
 import touchline.accounts.PublicAddress;
 
@@ -40,7 +39,7 @@ class SignInDoorsConfiguration {
     }
 
     @Bean
-    AccessTokens accessTokens(Issuer issuer) {
+    JwtAccessTokens accessTokens(Issuer issuer) {
         return new JwtAccessTokens(issuer);
     }
 
@@ -57,7 +56,7 @@ class SignInDoorsConfiguration {
     }
 
     @Bean
-    ServletRegistrationBean<UserClaims> userClaimsDoor(AccessTokens tokens, SignInSettings settings) {
+    ServletRegistrationBean<UserClaims> userClaimsDoor(JwtAccessTokens tokens, SignInSettings settings) {
         return inside(door(new UserClaims(tokens), "user-claims", List.of(DiscoveryDocuments.CLAIMS)), settings);
     }
 

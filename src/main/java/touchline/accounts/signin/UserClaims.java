@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.json.JsonMapper;
-import touchline.accounts.AccessTokens;
 import touchline.problem.Problem;
 
 /** Tells an application with an access token whose it is (OpenID Connect's UserInfo). */
@@ -15,9 +14,9 @@ final class UserClaims extends HttpServlet {
 
     private static final String SCHEME = "Bearer ";
 
-    private final transient AccessTokens tokens;
+    private final transient JwtAccessTokens tokens;
 
-    UserClaims(AccessTokens tokens) {
+    UserClaims(JwtAccessTokens tokens) {
         this.tokens = tokens;
     }
 
@@ -32,14 +31,19 @@ final class UserClaims extends HttpServlet {
             return;
         }
         try {
-            var person = tokens.read(token.get());
+            var claims = claims(tokens.open(token.get()));
             response.setContentType("application/json");
-            response.getOutputStream()
-                    .write(JsonMapper.shared()
-                            .writeValueAsBytes(Map.of("sub", person.accountId(), "email", person.email())));
+            response.getOutputStream().write(JsonMapper.shared().writeValueAsBytes(claims));
         } catch (Problem problem) {
             refuse(response, "Bearer error=\"invalid_token\"");
         }
+    }
+
+    private static Map<String, String> claims(JwtAccessTokens.Opened token) {
+        var account = token.account();
+        return token.scopes().contains(Scopes.EMAIL)
+                ? Map.of("sub", account.id(), "email", account.email())
+                : Map.of("sub", account.id());
     }
 
     @Override

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.nimbusds.jwt.SignedJWT;
 import java.net.http.HttpResponse;
+import java.text.ParseException;
 import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -45,10 +46,27 @@ class CodeFlowTest {
         var caller = service.bean(AccessTokens.class).read(token);
         assertThat(caller.email()).isEqualTo(visit.email);
         assertThat(jwt.getJWTClaimsSet().getSubject()).isEqualTo(caller.accountId());
-        assertThat(visit.browser
-                        .get("/userinfo", "Authorization", "Bearer " + token)
-                        .body())
-                .contains(visit.email);
+    }
+
+    @Test
+    void tellsTheAddressOnlyToWhomTheScopeWasGranted() throws Exception {
+        var client = visit.registered();
+        visit.signUp();
+        var without = visit.request(client);
+        assertThat(claimsOf(accessToken(client, without))).doesNotContain(visit.email).contains("sub");
+        var with = visit.request(client);
+        with.put("scope", "openid email");
+        assertThat(claimsOf(accessToken(client, with))).contains(visit.email);
+    }
+
+    private String accessToken(String client, Map<String, String> request) {
+        var tokens = visit.redeem(client, visit.code(request), Map.of());
+        return Browser.json(tokens).path("access_token").stringValue();
+    }
+
+    private String claimsOf(String token) throws ParseException {
+        var answer = visit.browser.get("/userinfo", "Authorization", "Bearer " + token);
+        return SignedJWT.parse(token).getJWTClaimsSet() + answer.body();
     }
 
     @Test
