@@ -90,16 +90,18 @@ public final class Accounts {
     /**
      * Checks a password.
      *
+     * @param from the network address that the attempt comes from
      * @return empty when the address is unknown or the password wrong, without telling which
-     * @throws Problem RATE_LIMITED with {@code retry_after} in seconds after ten failures within a quarter of an hour
+     * @throws Problem RATE_LIMITED with {@code retry_after} in seconds after too many failures within a quarter of an hour
      */
-    public Optional<Account> signIn(String email, String password) {
+    public Optional<Account> signIn(String email, String password, String from) {
         var address = Email.of(email);
-        attempts.count(address);
+        var network = Subjects.network(from);
+        attempts.count(address, network);
         if (!passwords.matches(password, rows.password(store.read(), address))) {
             return Optional.empty();
         }
-        attempts.forget(address);
+        attempts.forgive(address, network);
         return rows.byEmail(store.read(), address);
     }
 

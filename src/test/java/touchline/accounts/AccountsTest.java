@@ -19,6 +19,8 @@ import touchline.store.Databases;
 
 class AccountsTest {
 
+    private static final String HOME = "192.0.2.1";
+
     @TempDir
     Path folder;
 
@@ -54,12 +56,12 @@ class AccountsTest {
             var password = "p".repeat(100);
             var account = create(ground, password);
 
-            assertThat(ground.accounts.signIn("Fan@example.org", password)).contains(account);
-            assertThat(ground.accounts.signIn("fan@example.org", "p".repeat(99)))
+            assertThat(ground.accounts.signIn("Fan@example.org", password, HOME)).contains(account);
+            assertThat(ground.accounts.signIn("fan@example.org", "p".repeat(99), HOME))
                     .isEmpty();
-            assertThat(ground.accounts.signIn("other@example.org", password)).isEmpty();
+            assertThat(ground.accounts.signIn("other@example.org", password, HOME)).isEmpty();
             ground.accounts.mint("passwordless@example.org", Set.of(), "a key", Optional.empty());
-            assertThat(ground.accounts.signIn("passwordless@example.org", "nobody's password"))
+            assertThat(ground.accounts.signIn("passwordless@example.org", "nobody's password", HOME))
                     .isEmpty();
         }
     }
@@ -70,19 +72,21 @@ class AccountsTest {
         try (var ground = new Ground(database, folder)) {
             create(ground, Ground.PASSWORD);
             for (int guess = 0; guess < 10; guess++) {
-                assertThat(ground.accounts.signIn("fan@example.org", "guess")).isEmpty();
+                assertThat(ground.accounts.signIn("fan@example.org", "guess", HOME)).isEmpty();
             }
             ground.clock.pass(Duration.ofMinutes(5));
 
-            assertThatThrownBy(() -> ground.accounts.signIn("fan@example.org", Ground.PASSWORD))
+            assertThatThrownBy(() -> ground.accounts.signIn("fan@example.org", Ground.PASSWORD, HOME))
                     .isInstanceOfSatisfying(Problem.class, problem -> {
                         assertThat(problem.code()).isEqualTo(Code.RATE_LIMITED);
                         assertThat(problem.details()).containsEntry("retry_after", 600L);
                     });
-            assertThat(ground.accounts.signIn("other@example.org", "guess")).isEmpty();
+            assertThat(ground.accounts.signIn("other@example.org", "guess", HOME)).isEmpty();
+            assertThat(ground.accounts.signIn("fan@example.org", Ground.PASSWORD, "192.0.2.2"))
+                    .isPresent();
 
             ground.clock.pass(Duration.ofMinutes(10));
-            assertThat(ground.accounts.signIn("fan@example.org", Ground.PASSWORD))
+            assertThat(ground.accounts.signIn("fan@example.org", Ground.PASSWORD, HOME))
                     .isPresent();
         }
     }
@@ -139,7 +143,7 @@ class AccountsTest {
 
             assertThat(owner.id()).isEqualTo(squatter.id());
             assertThat(ground.keys.find(key)).isEmpty();
-            assertThat(ground.accounts.signIn("fan@example.org", Ground.PASSWORD))
+            assertThat(ground.accounts.signIn("fan@example.org", Ground.PASSWORD, HOME))
                     .isEmpty();
         }
     }

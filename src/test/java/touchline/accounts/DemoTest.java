@@ -27,7 +27,7 @@ class DemoTest {
             assertThat(caller(ground, keys.study()).entitled()).containsExactly(Entitlement.STUDY);
             assertThat(caller(ground, keys.market()).entitled()).containsExactly(Entitlement.MARKET);
             assertThat(ground.accounts.signIn(
-                            keys.signIn().email(), keys.signIn().password()))
+                            keys.signIn().email(), keys.signIn().password(), "192.0.2.1"))
                     .map(Account::id)
                     .isEqualTo(caller(ground, keys.market()).account());
             assertThat(Files.readString(file()))
@@ -72,7 +72,7 @@ class DemoTest {
             assertThat(ground.keys.find(keys.member())).isEmpty();
             assertThat(ground.keys.find(keys.market())).isEmpty();
             assertThat(ground.accounts.signIn(
-                            keys.signIn().email(), keys.signIn().password()))
+                            keys.signIn().email(), keys.signIn().password(), "192.0.2.1"))
                     .isEmpty();
             assertThat(ground.accounts.byEmail(own.email())).contains(own);
             assertThat(start(ground).market()).isNotEqualTo(keys.market());

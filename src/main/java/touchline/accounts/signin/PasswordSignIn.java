@@ -7,6 +7,7 @@ import org.springframework.security.authentication.BadCredentialsException;
 import org.springframework.security.authentication.LockedException;
 import org.springframework.security.authentication.UsernamePasswordAuthenticationToken;
 import org.springframework.security.core.Authentication;
+import org.springframework.security.web.authentication.WebAuthenticationDetails;
 import touchline.accounts.Accounts;
 import touchline.problem.Problem;
 
@@ -29,7 +30,7 @@ final class PasswordSignIn implements AuthenticationProvider {
     public Authentication authenticate(Authentication form) {
         settings.passwordsMustBeOpen();
         try {
-            return accounts.signIn(form.getName(), password(form.getCredentials()))
+            return accounts.signIn(form.getName(), password(form.getCredentials()), origin(form.getDetails()))
                     .map(account -> Person.signedIn(account.id(), clock.instant()))
                     .orElseThrow(() -> new BadCredentialsException(WRONG));
         } catch (Problem problem) {
@@ -41,6 +42,10 @@ final class PasswordSignIn implements AuthenticationProvider {
 
     private static String password(@Nullable Object typed) {
         return typed == null ? "" : typed.toString();
+    }
+
+    private static String origin(@Nullable Object details) {
+        return details instanceof WebAuthenticationDetails web ? String.valueOf(web.getRemoteAddress()) : "";
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.util.Map;
 import org.springframework.security.oauth2.core.OAuth2AuthenticationException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
+import touchline.accounts.Throttle;
 
 /** Lets an application register itself (RFC 7591). Nobody gains anything by it until a person agrees. */
 final class Registration extends HttpServlet {
@@ -17,10 +18,10 @@ final class Registration extends HttpServlet {
     private static final int MOST_BYTES = 4 * 1024;
 
     private final transient Clients clients;
-    private final transient HourlyLimit limit;
+    private final transient Throttle limit;
     private final transient JsonMapper json = JsonMapper.shared();
 
-    Registration(Clients clients, HourlyLimit limit) {
+    Registration(Clients clients, Throttle limit) {
         this.clients = clients;
         this.limit = limit;
     }
@@ -30,9 +31,12 @@ final class Registration extends HttpServlet {
         var body = request.getInputStream().readNBytes(MOST_BYTES + 1);
         if (body.length > MOST_BYTES) {
             answer(response, HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE, error("Send at most 4 kB."));
-        } else if (!limit.allows(request.getRemoteAddr())) {
-            response.setHeader("Retry-After", "3600");
-            answer(response, 429, error("Too many registrations from this address: try again in an hour."));
+            return;
+        }
+        var wait = limit.takeFrom(request.getRemoteAddr());
+        if (wait.isPresent()) {
+            response.setHeader("Retry-After", String.valueOf(wait.get().toSeconds() + 1));
+            answer(response, 429, error("Too many registrations from this network: try again in an hour."));
         } else {
             register(body, response);
         }

@@ -4,6 +4,7 @@ import com.nimbusds.jose.jwk.source.JWKSource;
 import com.nimbusds.jose.proc.SecurityContext;
 import jakarta.servlet.http.HttpServlet;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -16,6 +17,7 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.security.config.BeanIds;
 import touchline.accounts.Accounts;
 import touchline.accounts.PublicAddress;
+import touchline.accounts.Throttle;
 
 /** Opens the paths of sign-in on the web server, and only these: no other request meets Spring Security. */
 @Configuration(proxyBeanMethods = false)
@@ -51,7 +53,7 @@ class SignInDoorsConfiguration {
 
     @Bean
     ServletRegistrationBean<Registration> registrationDoor(Clients clients, SignInSettings settings, Clock clock) {
-        var registration = new Registration(clients, new HourlyLimit(settings.registrations(), clock));
+        var registration = new Registration(clients, new Throttle(settings.registrations(), Duration.ofHours(1), clock));
         return inside(door(registration, "registration", List.of(DiscoveryDocuments.REGISTER)), settings);
     }
 

@@ -13,7 +13,8 @@ import org.springframework.security.authentication.DisabledException;
  * @param leeway how far the clocks of issuer and service may differ
  * @param accessTokens how long an access token is good for
  * @param refreshTokens how long a refresh token that is not used is good for
- * @param registrations how many applications one address may register in an hour
+ * @param signUps how many accounts one network may ask for in an hour
+ * @param registrations how many applications one network may register in an hour
  * @param localDocuments whether an application may describe itself on this machine; for trying things out only
  */
 @ConfigurationProperties("touchline.signin")
@@ -23,6 +24,7 @@ record SignInSettings(
         Duration leeway,
         Duration accessTokens,
         Duration refreshTokens,
+        int signUps,
         int registrations,
         boolean localDocuments) {
 
@@ -31,7 +33,8 @@ record SignInSettings(
         if (issuer.isPresent() && !issuer.get().isAbsolute()) {
             throw new IllegalArgumentException("touchline.signin.issuer must be an address such as https://id.example");
         }
-        if (leeway.isNegative() || !accessTokens.isPositive() || !refreshTokens.isPositive() || registrations < 0) {
+        boolean timesGood = !leeway.isNegative() && accessTokens.isPositive() && refreshTokens.isPositive();
+        if (!timesGood || signUps < 0 || registrations < 0) {
             throw new IllegalArgumentException("touchline.signin: times and counts must not be negative");
         }
         audiences = Set.copyOf(audiences);

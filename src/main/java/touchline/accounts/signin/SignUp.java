@@ -3,10 +3,12 @@ package touchline.accounts.signin;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import org.springframework.http.HttpMethod;
 import org.springframework.security.authentication.BadCredentialsException;
+import org.springframework.security.authentication.LockedException;
 import org.springframework.security.core.Authentication;
 import org.springframework.security.web.authentication.AbstractAuthenticationProcessingFilter;
 import org.springframework.security.web.authentication.SimpleUrlAuthenticationFailureHandler;
@@ -14,6 +16,7 @@ import org.springframework.security.web.authentication.session.ChangeSessionIdAu
 import org.springframework.security.web.context.HttpSessionSecurityContextRepository;
 import org.springframework.security.web.servlet.util.matcher.PathPatternRequestMatcher;
 import touchline.accounts.Accounts;
+import touchline.accounts.Throttle;
 import touchline.problem.Problem;
 
 /** Takes the sign-up form: makes the account and signs its owner in. */
@@ -22,12 +25,14 @@ final class SignUp extends AbstractAuthenticationProcessingFilter {
     private final Accounts accounts;
     private final SignInSettings settings;
     private final Clock clock;
+    private final Throttle throttle;
 
     SignUp(Accounts accounts, SignInSettings settings, Clock clock, Onward onward) {
         super(PathPatternRequestMatcher.withDefaults().matcher(HttpMethod.POST, "/sign-up"));
         this.accounts = accounts;
         this.settings = settings;
         this.clock = clock;
+        this.throttle = new Throttle(settings.signUps(), Duration.ofHours(1), clock);
         setAuthenticationManager(form -> form);
         setAuthenticationSuccessHandler(onward);
         setAuthenticationFailureHandler(new SimpleUrlAuthenticationFailureHandler("/sign-up?failed"));
@@ -38,6 +43,10 @@ final class SignUp extends AbstractAuthenticationProcessingFilter {
     @Override
     public Authentication attemptAuthentication(HttpServletRequest request, HttpServletResponse response) {
         settings.passwordsMustBeOpen();
+        throttle.takeFrom(request.getRemoteAddr()).ifPresent(wait -> {
+            throw new LockedException("Too many accounts were asked for from your network: try again in %d minutes."
+                    .formatted(Math.ceilDiv(wait.toSeconds(), 60)));
+        });
         try {
             var account = accounts.create(field(request, "email"), field(request, "password"), Set.of(), false);
             return Person.signedIn(account.id(), clock.instant());

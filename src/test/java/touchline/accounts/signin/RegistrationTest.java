@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import touchline.accounts.Throttle;
 import touchline.store.Store;
 import touchline.time.SettableClock;
 
@@ -103,15 +104,16 @@ class RegistrationTest {
     }
 
     @Test
-    void limitsRegistrationsByAddressAndHour() {
+    void limitsRegistrationsByNetworkAndHour() {
         var clock = new SettableClock("1970-01-01T00:00:00Z");
-        var limit = new HourlyLimit(2, clock);
-        assertThat(limit.allows("a")).isTrue();
-        assertThat(limit.allows("a")).isTrue();
-        assertThat(limit.allows("a")).isFalse();
-        assertThat(limit.allows("b")).isTrue();
-        clock.pass(Duration.ofHours(1));
-        assertThat(limit.allows("a")).isTrue();
+        var limit = new Throttle(2, Duration.ofHours(1), clock);
+        assertThat(limit.takeFrom("2001:db8::1")).isEmpty();
+        assertThat(limit.takeFrom("2001:db8::2")).isEmpty();
+        clock.pass(Duration.ofMinutes(20));
+        assertThat(limit.takeFrom("2001:db8::3")).contains(Duration.ofMinutes(40));
+        assertThat(limit.takeFrom("2001:db8:0:1::1")).isEmpty();
+        clock.pass(Duration.ofMinutes(40));
+        assertThat(limit.takeFrom("2001:db8::1")).isEmpty();
     }
 
     @ParameterizedTest

@@ -50,6 +50,18 @@ class SignInTest {
     }
 
     @Test
+    void limitsTheAccountsThatOneNetworkMayAskFor() {
+        try (var strict = Running.start("--touchline.signin.sign-ups=1")) {
+            assertThat(Browser.location(new Visit(strict).signUp())).isEqualTo("/account");
+            var second = new Visit(strict);
+            assertThat(Browser.location(second.signUp())).isEqualTo("/sign-up?failed");
+            assertThat(second.browser.get("/sign-up?failed").body()).contains("try again in 60 minutes");
+            strict.clock().pass(Duration.ofHours(1));
+            assertThat(Browser.location(second.signUp())).isEqualTo("/account");
+        }
+    }
+
+    @Test
     void saysWhySignUpFailed() {
         visit.signUp();
         var other = new Visit(service);
