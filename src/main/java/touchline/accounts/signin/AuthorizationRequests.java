@@ -19,17 +19,23 @@ final class AuthorizationRequests
 
     private final AuthenticationConverter reader = new OAuth2AuthorizationCodeRequestAuthenticationConverter();
     private final Audience audience;
+    private final Clients clients;
 
-    AuthorizationRequests(Audience audience) {
+    AuthorizationRequests(Audience audience, Clients clients) {
         this.audience = audience;
+        this.clients = clients;
     }
 
-    /** The request with scopes that mean something here, whatever the client asked for. */
+    /**
+     * The request with scopes that mean something here, whatever the client asked for. Only here is an application's
+     * document read: whoever redeems or refreshes has been here before.
+     */
     @Override
     public @Nullable Authentication convert(HttpServletRequest request) {
         if (!(reader.convert(request) instanceof OAuth2AuthorizationCodeRequestAuthenticationToken asked)) {
             return null;
         }
+        clients.readDocument(asked.getClientId(), request.getRemoteAddr());
         var understood = new OAuth2AuthorizationCodeRequestAuthenticationToken(
                 asked.getAuthorizationUri(),
                 asked.getClientId(),

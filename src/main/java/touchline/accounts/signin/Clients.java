@@ -11,8 +11,10 @@ import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.security.oauth2.core.OAuth2AuthenticationException;
 import org.springframework.security.oauth2.server.authorization.client.RegisteredClient;
 import org.springframework.security.oauth2.server.authorization.client.RegisteredClientRepository;
+import touchline.accounts.Throttle;
 import touchline.store.Store;
 
 /** The applications people sign in with: those that registered, and those described by a document of their own. */
@@ -21,16 +23,21 @@ final class Clients implements RegisteredClientRepository {
     private static final Duration DOCUMENT_GOOD_FOR = Duration.ofHours(1);
     private static final Duration KEPT_UNUSED = Duration.ofDays(90);
 
+    private static final Duration DOCUMENT_KEPT_UNUSED = Duration.ofDays(1);
+    private static final int DOCUMENTS_AN_HOUR = 30;
+
     private final Store store;
     private final Clock clock;
     private final SignInSettings settings;
     private final ClientDocuments documents;
+    private final Throttle reading;
 
     Clients(Store store, Clock clock, SignInSettings settings, ClientDocuments documents) {
         this.store = store;
         this.clock = clock;
         this.settings = settings;
         this.documents = documents;
+        this.reading = new Throttle(DOCUMENTS_AN_HOUR, Duration.ofHours(1), clock);
     }
 
     /** Registers an application, and forgets those that nobody has used for 90 days. */
@@ -48,9 +55,7 @@ final class Clients implements RegisteredClientRepository {
 
     @Override
     public @Nullable RegisteredClient findByClientId(String clientId) {
-        var known = find(clientId);
-        var client = Client.isDocument(clientId) ? upToDate(clientId, known) : known;
-        return client.map(it -> it.registered(settings)).orElse(null);
+        return findById(clientId);
     }
 
     @Override
@@ -66,15 +71,28 @@ final class Clients implements RegisteredClientRepository {
                 .optional();
     }
 
-    /** A document that cannot be fetched again just now leaves what it said before in force. */
-    private Optional<Client> upToDate(String id, Optional<Client> known) {
-        if (known.isPresent() && known.get().readAt().plus(DOCUMENT_GOOD_FOR).isAfter(clock.instant())) {
-            return known;
+    /**
+     * Reads an application's document, unless it was read within the hour. One that cannot be fetched again just now
+     * leaves what it said before in force.
+     *
+     * @param from the network address that has it read, by whose network such requests are limited
+     * @throws OAuth2AuthenticationException temporarily_unavailable for a new application when that was too often
+     */
+    void readDocument(String id, String from) {
+        var known = find(id);
+        if (!Client.isDocument(id)
+                || known.filter(it -> it.readAt().plus(DOCUMENT_GOOD_FOR).isAfter(clock.instant()))
+                        .isPresent()) {
+            return;
         }
-        return documents
-                .at(id)
-                .map(said -> store.write(database -> keep(database, id, said)))
-                .or(() -> known);
+        if (reading.takeFrom(from).isEmpty()) {
+            documents.at(id).ifPresent(said -> store.write(database -> {
+                forgetUnused(database);
+                return keep(database, id, said);
+            }));
+        } else if (known.isEmpty()) {
+            throw ClientMetadata.refused("temporarily_unavailable", "Too many new applications: try again in an hour.");
+        }
     }
 
     private Client keep(JdbcClient database, String id, ClientMetadata said) {
@@ -93,10 +111,17 @@ final class Clients implements RegisteredClientRepository {
         return new Client(id, said.name(), said.redirectUris(), now);
     }
 
+    /** A document that nobody has agreed to goes sooner, for it can be read again. */
     private void forgetUnused(JdbcClient database) {
-        var then = clock.instant().minus(KEPT_UNUSED).truncatedTo(ChronoUnit.SECONDS);
-        database.sql("DELETE FROM signin_client WHERE last_used_at < :then")
-                .param("then", then.toString())
+        var now = clock.instant().truncatedTo(ChronoUnit.SECONDS);
+        database.sql("""
+                        DELETE FROM signin_client
+                        WHERE last_used_at < :then
+                           OR (last_used_at < :lately AND id LIKE 'http%' AND NOT EXISTS
+                               (SELECT 1 FROM signin_consent WHERE signin_consent.client_id = signin_client.id))
+                        """)
+                .param("then", now.minus(KEPT_UNUSED).toString())
+                .param("lately", now.minus(DOCUMENT_KEPT_UNUSED).toString())
                 .update();
     }
 

@@ -96,7 +96,7 @@ class SignInConfiguration {
         var chain = new SignInChain(
                 address,
                 new PublicClients(clients),
-                new AuthorizationRequests(audience),
+                new AuthorizationRequests(audience, clients),
                 new SignUp(accounts, settings, clock, onward),
                 onward);
         return chain.build(http, settings.issuer().isEmpty());

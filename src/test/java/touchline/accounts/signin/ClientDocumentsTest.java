@@ -49,6 +49,33 @@ class ClientDocumentsTest {
     }
 
     @Test
+    void readsSoManyNewDocumentsForOneNetworkInAnHour() {
+        var service = Running.shared();
+        stub.serve("/client.json", document(""));
+        service.clock().pass(Duration.ofHours(1));
+        var visit = new Visit(service);
+        for (int number = 0; number < 30; number++) {
+            visit.authorize(visit.request(stub.address() + "/unknown-" + number));
+        }
+        assertThat(visit.authorize(visit.request(id)).body()).contains("temporarily_unavailable");
+        assertThat(stub.asked("/client.json")).isZero();
+        service.clock().pass(Duration.ofHours(1));
+        assertThat(Browser.location(visit.authorize(visit.request(id)))).isEqualTo("/sign-in");
+    }
+
+    @Test
+    void forgetsADocumentThatNobodyAgreedToAfterADay() {
+        var service = Running.shared();
+        stub.serve("/client.json", document(""));
+        var visit = new Visit(service);
+        visit.authorize(visit.request(id));
+        assertThat(service.bean(Clients.class).find(id)).isPresent();
+        service.clock().pass(Duration.ofHours(25));
+        new Visit(service).registered();
+        assertThat(service.bean(Clients.class).find(id)).isEmpty();
+    }
+
+    @Test
     void readsADocumentThatNamesItself() {
         stub.serve("/client.json", document(", \"token_endpoint_auth_method\": \"none\""));
         assertThat(local.at(id))
