@@ -6,13 +6,13 @@ import java.time.Clock;
 import java.time.Duration;
 
 /** What is asked at every request, remembered so briefly that a change on another node soon counts here. */
-final class Caches {
+public final class Caches {
 
     private static final Duration BRIEFLY = Duration.ofSeconds(10);
 
     private Caches() {}
 
-    static <V> Cache<String, V> brief(Clock clock) {
+    public static <V> Cache<String, V> brief(Clock clock) {
         return lasting(BRIEFLY, clock);
     }
 

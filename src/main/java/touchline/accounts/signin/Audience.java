@@ -19,6 +19,9 @@ final class Audience implements OAuth2TokenCustomizer<JwtEncodingContext> {
 
     static final String PARAMETER = "resource";
 
+    /** The claim that names the grant a token comes from, so that the token ends with it. */
+    static final String GRANT = "grant";
+
     private final Resources resources;
     private final Accounts accounts;
 
@@ -36,6 +39,7 @@ final class Audience implements OAuth2TokenCustomizer<JwtEncodingContext> {
         if (OAuth2TokenType.ACCESS_TOKEN.equals(context.getTokenType())) {
             context.getJwsHeader().type("at+jwt");
             claims.audience(List.of(resource(context)));
+            claims.claim(GRANT, Objects.requireNonNull(context.getAuthorization()).getId());
             claims.claim("client_id", context.getRegisteredClient().getClientId());
             claims.claim("scope", String.join(" ", context.getAuthorizedScopes()));
         }

@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.springframework.security.core.Authentication;
 import org.springframework.security.oauth2.core.OAuth2Token;
 import org.springframework.security.oauth2.core.endpoint.OAuth2AuthorizationRequest;
@@ -83,6 +84,13 @@ record GrantText(Set<String> scopes, Instant since, Asked asked, Map<TokenKind, 
 
     Optional<String> digest(TokenKind kind) {
         return Optional.ofNullable(tokens.get(kind)).map(Kept::digest);
+    }
+
+    /** Whoever revokes one token means the grant. */
+    boolean isRevoked() {
+        return Stream.of(TokenKind.ACCESS, TokenKind.REFRESH)
+                .flatMap(kind -> Optional.ofNullable(tokens.get(kind)).stream())
+                .anyMatch(Kept::invalidated);
     }
 
     /** @param presented the code or token it was found by, which takes the place of its digest again */

@@ -1,5 +1,6 @@
 package touchline.accounts.signin;
 
+import com.github.benmanes.caffeine.cache.Cache;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -16,6 +17,7 @@ import org.springframework.security.oauth2.server.authorization.OAuth2Authorizat
 import org.springframework.security.oauth2.server.authorization.OAuth2AuthorizationService;
 import org.springframework.security.oauth2.server.authorization.OAuth2TokenType;
 import tools.jackson.databind.json.JsonMapper;
+import touchline.accounts.Caches;
 import touchline.store.Store;
 
 /** What people have allowed applications, from the question to the last refresh; tokens are kept as digests only. */
@@ -31,6 +33,7 @@ final class Grants implements OAuth2AuthorizationService {
     private final Clock clock;
     private final Clients clients;
     private final Duration unused;
+    private final Cache<String, Boolean> living;
     private final JsonMapper json = JsonMapper.shared();
 
     /** @param unused how long a refresh token that nobody uses is good for */
@@ -39,12 +42,17 @@ final class Grants implements OAuth2AuthorizationService {
         this.clock = clock;
         this.clients = clients;
         this.unused = unused;
+        this.living = Caches.brief(clock);
     }
 
     /** @throws OAuth2AuthenticationException invalid_grant when the same code or token was used at the same time */
     @Override
     public void save(OAuth2Authorization grant) {
         var text = GrantText.of(grant);
+        if (text.isRevoked()) {
+            remove(grant);
+            return;
+        }
         int saved = store.write(database -> {
             forgetExpired(database);
             Integer version = grant.getAttribute(VERSION);
@@ -95,6 +103,17 @@ final class Grants implements OAuth2AuthorizationService {
         store.write(database -> database.sql("DELETE FROM signin_grant WHERE id = :id")
                 .param("id", grant.getId())
                 .update());
+        living.invalidate(grant.getId());
+    }
+
+    /** Whether a grant has been neither revoked nor forgotten; what another node ends is seen within ten seconds. */
+    boolean lives(String id) {
+        return Boolean.TRUE.equals(living.get(id, it -> store.read()
+                .sql("SELECT id FROM signin_grant WHERE id = :id")
+                .param("id", it)
+                .query(String.class)
+                .optional()
+                .isPresent()));
     }
 
     @Override

@@ -35,6 +35,7 @@ record Issuer(
             Resources resources,
             JWKSource<SecurityContext> keys,
             Accounts accounts,
+            Grants grants,
             SignInSettings settings,
             Clock clock) {
         var base = resources.address().base();
@@ -45,8 +46,13 @@ record Issuer(
                 Discovery.fixed(new DiscoveryDocuments(resources.address()).provider()),
                 keys,
                 rules,
-                claims -> accounts.byId(claims.getSubject())
-                        .orElseThrow(() -> rules.refused("its account no longer exists")));
+                claims -> {
+                    if (!(claims.getClaim(Audience.GRANT) instanceof String grant) || !grants.lives(grant)) {
+                        throw rules.refused("it was revoked");
+                    }
+                    return accounts.byId(claims.getSubject())
+                            .orElseThrow(() -> rules.refused("its account no longer exists"));
+                });
     }
 
     static Issuer outside(

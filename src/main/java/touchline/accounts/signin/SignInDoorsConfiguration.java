@@ -31,13 +31,14 @@ class SignInDoorsConfiguration {
             PublicAddress address,
             JWKSource<SecurityContext> keys,
             Accounts accounts,
+            Grants grants,
             SmallDocuments documents,
             SignInSettings settings,
             Clock clock) {
         var resources = new Resources(address);
         return settings.issuer()
                 .map(outside -> Issuer.outside(outside, resources, documents, accounts, settings, clock))
-                .orElseGet(() -> Issuer.inside(resources, keys, accounts, settings, clock));
+                .orElseGet(() -> Issuer.inside(resources, keys, accounts, grants, settings, clock));
     }
 
     @Bean

@@ -201,12 +201,16 @@ class CodeFlowTest {
         var client = visit.registered();
         visit.signUp();
         var code = visit.code(visit.request(client));
-        var token = refreshToken(visit.redeem(client, code, Map.of()));
+        var tokens = visit.redeem(client, code, Map.of());
+        var token = refreshToken(tokens);
+        var access = Browser.json(tokens).path("access_token").stringValue();
+        assertThat(service.bean(AccessTokens.class).read(access).email()).isEqualTo(visit.email);
         assertThat(visit.browser
                         .post("/oauth2/revoke", Map.of("client_id", client, "token", token))
                         .statusCode())
                 .isEqualTo(200);
         assertThat(visit.refresh(client, token).body()).contains("invalid_grant");
+        assertThatThrownBy(() -> service.bean(AccessTokens.class).read(access)).hasMessageContaining("was revoked");
     }
 
     @Test
