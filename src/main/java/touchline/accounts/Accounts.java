@@ -72,8 +72,9 @@ public final class Accounts {
         var minted = store.write(database -> {
             var account = withEmail(database, address);
             if (!account.demo() && rows.password(database, address).isPresent()) {
-                throw conflict("Somebody signed up with this address and nothing proves that it is theirs: mint a service"
-                        + " key, without email, and hand it to the person.");
+                throw conflict(
+                        "Somebody signed up with this address and nothing proves that it is theirs: mint a service"
+                                + " key, without email, and hand it to the person.");
             }
             granted.forEach(it -> entitlements.grant(database, account.id(), it, expiresAt));
             return keys.mintFor(account.id(), label, expiresAt);

@@ -66,7 +66,9 @@ public final class ApiKeys {
     /** Takes every key from an account whose earlier holder is no longer to be trusted. */
     void revokeAll(String accountId) {
         store.write(database -> KeyRows.revokeAll(database, accountId, Moments.now(clock)));
-        known.asMap().values().removeIf(key -> key.accountId().filter(accountId::equals).isPresent());
+        known.asMap()
+                .values()
+                .removeIf(key -> key.accountId().filter(accountId::equals).isPresent());
     }
 
     /** The key a caller sent, if it is one of ours and works now. */

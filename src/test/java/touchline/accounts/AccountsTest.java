@@ -56,10 +56,12 @@ class AccountsTest {
             var password = "p".repeat(100);
             var account = create(ground, password);
 
-            assertThat(ground.accounts.signIn("Fan@example.org", password, HOME)).contains(account);
+            assertThat(ground.accounts.signIn("Fan@example.org", password, HOME))
+                    .contains(account);
             assertThat(ground.accounts.signIn("fan@example.org", "p".repeat(99), HOME))
                     .isEmpty();
-            assertThat(ground.accounts.signIn("other@example.org", password, HOME)).isEmpty();
+            assertThat(ground.accounts.signIn("other@example.org", password, HOME))
+                    .isEmpty();
             ground.accounts.mint("passwordless@example.org", Set.of(), "a key", Optional.empty());
             assertThat(ground.accounts.signIn("passwordless@example.org", "nobody's password", HOME))
                     .isEmpty();
@@ -72,7 +74,8 @@ class AccountsTest {
         try (var ground = new Ground(database, folder)) {
             create(ground, Ground.PASSWORD);
             for (int guess = 0; guess < 10; guess++) {
-                assertThat(ground.accounts.signIn("fan@example.org", "guess", HOME)).isEmpty();
+                assertThat(ground.accounts.signIn("fan@example.org", "guess", HOME))
+                        .isEmpty();
             }
             ground.clock.pass(Duration.ofMinutes(5));
 
@@ -81,7 +84,8 @@ class AccountsTest {
                         assertThat(problem.code()).isEqualTo(Code.RATE_LIMITED);
                         assertThat(problem.details()).containsEntry("retry_after", 600L);
                     });
-            assertThat(ground.accounts.signIn("other@example.org", "guess", HOME)).isEmpty();
+            assertThat(ground.accounts.signIn("other@example.org", "guess", HOME))
+                    .isEmpty();
             assertThat(ground.accounts.signIn("fan@example.org", Ground.PASSWORD, "192.0.2.2"))
                     .isPresent();
 
@@ -136,7 +140,9 @@ class AccountsTest {
     void takesAnAccountFromWhoeverSignedUpWithAnAddressThatProvesToBeAnothers(Databases database) {
         try (var ground = new Ground(database, folder)) {
             var squatter = create(ground, Ground.PASSWORD);
-            var key = ground.keys.mintFor(squatter.id(), "a key", Optional.empty()).secret();
+            var key = ground.keys
+                    .mintFor(squatter.id(), "a key", Optional.empty())
+                    .secret();
             assertThat(ground.keys.find(key)).isPresent();
 
             var owner = ground.accounts.byExternalSubject("https://id.example", "s1", "fan@example.org");

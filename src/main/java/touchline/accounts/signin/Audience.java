@@ -39,7 +39,8 @@ final class Audience implements OAuth2TokenCustomizer<JwtEncodingContext> {
         if (OAuth2TokenType.ACCESS_TOKEN.equals(context.getTokenType())) {
             context.getJwsHeader().type("at+jwt");
             claims.audience(List.of(resource(context)));
-            claims.claim(GRANT, Objects.requireNonNull(context.getAuthorization()).getId());
+            claims.claim(
+                    GRANT, Objects.requireNonNull(context.getAuthorization()).getId());
             claims.claim("client_id", context.getRegisteredClient().getClientId());
             claims.claim("scope", String.join(" ", context.getAuthorizedScopes()));
         }

@@ -86,10 +86,12 @@ final class Clients implements RegisteredClientRepository {
             return;
         }
         if (reading.takeFrom(from).isEmpty()) {
-            documents.at(id).ifPresent(said -> store.write(database -> {
-                forgetUnused(database);
-                return keep(database, id, said);
-            }));
+            documents
+                    .at(id)
+                    .ifPresent(said -> store.write(database -> {
+                        forgetUnused(database);
+                        return keep(database, id, said);
+                    }));
         } else if (known.isEmpty()) {
             throw ClientMetadata.refused("temporarily_unavailable", "Too many new applications: try again in an hour.");
         }

@@ -108,12 +108,14 @@ final class Grants implements OAuth2AuthorizationService {
 
     /** Whether a grant has been neither revoked nor forgotten; what another node ends is seen within ten seconds. */
     boolean lives(String id) {
-        return Boolean.TRUE.equals(living.get(id, it -> store.read()
-                .sql("SELECT id FROM signin_grant WHERE id = :id")
-                .param("id", it)
-                .query(String.class)
-                .optional()
-                .isPresent()));
+        return Boolean.TRUE.equals(living.get(
+                id,
+                it -> store.read()
+                        .sql("SELECT id FROM signin_grant WHERE id = :id")
+                        .param("id", it)
+                        .query(String.class)
+                        .optional()
+                        .isPresent()));
     }
 
     @Override

@@ -58,7 +58,9 @@ final class JwtAccessTokens implements AccessTokens {
     Opened open(String token) {
         var claims = verified(token);
         issuer.rules().check(claims);
-        var scopes = claims.getClaim("scope") instanceof String text ? Set.copyOf(Arrays.asList(text.split(" "))) : Set.<String>of();
+        var scopes = claims.getClaim("scope") instanceof String text
+                ? Set.copyOf(Arrays.asList(text.split(" ")))
+                : Set.<String>of();
         return new Opened(issuer.owner().of(claims), scopes);
     }
 

@@ -54,7 +54,8 @@ class SignInDoorsConfiguration {
 
     @Bean
     ServletRegistrationBean<Registration> registrationDoor(Clients clients, SignInSettings settings, Clock clock) {
-        var registration = new Registration(clients, new Throttle(settings.registrations(), Duration.ofHours(1), clock));
+        var registration =
+                new Registration(clients, new Throttle(settings.registrations(), Duration.ofHours(1), clock));
         return inside(door(registration, "registration", List.of(DiscoveryDocuments.REGISTER)), settings);
     }
 

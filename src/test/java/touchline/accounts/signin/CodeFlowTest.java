@@ -53,7 +53,9 @@ class CodeFlowTest {
         var client = visit.registered();
         visit.signUp();
         var without = visit.request(client);
-        assertThat(claimsOf(accessToken(client, without))).doesNotContain(visit.email).contains("sub");
+        assertThat(claimsOf(accessToken(client, without)))
+                .doesNotContain(visit.email)
+                .contains("sub");
         var with = visit.request(client);
         with.put("scope", "openid email");
         assertThat(claimsOf(accessToken(client, with))).contains(visit.email);

@@ -10,8 +10,10 @@ record Running(RunningServer server, SettableClock clock) implements AutoCloseab
 
     /** Shared by all tests that need no settings of their own; they move its clock forward only. */
     private static final class Shared {
-        private static final Running SERVICE =
-                start("--touchline.signin.local-documents=true", "--touchline.signin.registrations=200", "--touchline.signin.sign-ups=200");
+        private static final Running SERVICE = start(
+                "--touchline.signin.local-documents=true",
+                "--touchline.signin.registrations=200",
+                "--touchline.signin.sign-ups=200");
     }
 
     static Running shared() {
