@@ -14,11 +14,12 @@ import org.springframework.web.servlet.function.ServerRequest;
 import org.springframework.web.servlet.function.ServerResponse;
 import touchline.accounts.Account;
 import touchline.accounts.Accounts;
+import touchline.accounts.Agreements;
 import touchline.accounts.ApiKeys;
 import touchline.accounts.Caller;
 import touchline.problem.Problem;
 
-/** The page of a person's own account, where keys are made and revoked. */
+/** The page of a person's own account, where keys are made and revoked and applications disconnected. */
 final class AccountPages {
 
     private static final URI ACCOUNT = URI.create("/account");
@@ -27,12 +28,14 @@ final class AccountPages {
 
     private final Accounts accounts;
     private final ApiKeys keys;
+    private final Agreements applications;
     private final Meters meters;
     private final Clock clock;
 
-    AccountPages(Accounts accounts, ApiKeys keys, Meters meters, Clock clock) {
+    AccountPages(Accounts accounts, ApiKeys keys, Agreements applications, Meters meters, Clock clock) {
         this.accounts = accounts;
         this.keys = keys;
+        this.applications = applications;
         this.meters = meters;
         this.clock = clock;
     }
@@ -42,6 +45,7 @@ final class AccountPages {
                 .route(Page.at("/account"), this::account)
                 .POST("/account/keys", this::mint)
                 .POST("/account/keys/{id}/revoke", this::revoke)
+                .POST("/account/applications/disconnect", this::disconnect)
                 .build();
     }
 
@@ -54,6 +58,7 @@ final class AccountPages {
         model.put("tiers", Tier.of(caller).stream().map(Tier::word).toList());
         model.put("meters", meters.of(caller));
         model.put("keys", keys.of(account.id()));
+        model.put("applications", applications.of(account.id()));
         model.put("now", clock.instant());
         model.put("minted", Forms.take(request, MINTED, String.class).orElse(""));
         model.put("failure", Forms.take(request, FAILURE, String.class).orElse(""));
@@ -82,6 +87,12 @@ final class AccountPages {
 
     private ServerResponse revoke(ServerRequest request) {
         keys.revoke(signedIn(request).id(), request.pathVariable("id"));
+        return backToTheAccount();
+    }
+
+    private ServerResponse disconnect(ServerRequest request) {
+        applications.disconnect(
+                signedIn(request).id(), request.param("client_id").orElse(""));
         return backToTheAccount();
     }
 

@@ -7,15 +7,15 @@ import org.springframework.web.servlet.function.RouterFunction;
 import org.springframework.web.servlet.function.RouterFunctions;
 import org.springframework.web.servlet.function.ServerRequest;
 import org.springframework.web.servlet.function.ServerResponse;
-import touchline.accounts.ConsentQuestions;
+import touchline.accounts.Agreements;
 import touchline.problem.Problem;
 
 /** The pages to sign in, to sign up, and to agree to what an application asks for. */
 final class SignInPages {
 
-    private final ConsentQuestions questions;
+    private final Agreements questions;
 
-    SignInPages(ConsentQuestions questions) {
+    SignInPages(Agreements questions) {
         this.questions = questions;
     }
 

@@ -9,8 +9,8 @@ import org.springframework.web.servlet.function.RouterFunction;
 import org.springframework.web.servlet.function.ServerResponse;
 import touchline.accounts.Accounts;
 import touchline.accounts.AccountsSettings;
+import touchline.accounts.Agreements;
 import touchline.accounts.ApiKeys;
-import touchline.accounts.ConsentQuestions;
 import touchline.accounts.Demo;
 import touchline.accounts.PublicAddress;
 import touchline.accounts.Quotas;
@@ -62,12 +62,13 @@ class SiteConfiguration {
     }
 
     @Bean
-    RouterFunction<ServerResponse> signInPages(ConsentQuestions questions) {
+    RouterFunction<ServerResponse> signInPages(Agreements questions) {
         return new SignInPages(questions).routes();
     }
 
     @Bean
-    RouterFunction<ServerResponse> accountPages(Accounts accounts, ApiKeys keys, Meters meters, Clock clock) {
-        return new AccountPages(accounts, keys, meters, clock).routes();
+    RouterFunction<ServerResponse> accountPages(
+            Accounts accounts, ApiKeys keys, Agreements applications, Meters meters, Clock clock) {
+        return new AccountPages(accounts, keys, applications, meters, clock).routes();
     }
 }

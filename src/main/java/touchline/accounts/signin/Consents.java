@@ -8,12 +8,12 @@ import org.springframework.security.oauth2.core.endpoint.OAuth2ParameterNames;
 import org.springframework.security.oauth2.server.authorization.OAuth2AuthorizationConsent;
 import org.springframework.security.oauth2.server.authorization.OAuth2AuthorizationConsentService;
 import org.springframework.security.oauth2.server.authorization.OAuth2TokenType;
+import touchline.accounts.Agreements;
 import touchline.accounts.ConsentQuestion;
-import touchline.accounts.ConsentQuestions;
 import touchline.store.Store;
 
 /** What each person has agreed to, by application; and what they are being asked just now. */
-final class Consents implements OAuth2AuthorizationConsentService, ConsentQuestions {
+final class Consents implements OAuth2AuthorizationConsentService, Agreements {
 
     private final Store store;
     private final Clients clients;
@@ -69,11 +69,7 @@ final class Consents implements OAuth2AuthorizationConsentService, ConsentQuesti
 
     @Override
     public void remove(OAuth2AuthorizationConsent consent) {
-        store.write(database -> database.sql(
-                        "DELETE FROM signin_consent WHERE client_id = :client AND account_id = :account")
-                .param("client", consent.getRegisteredClientId())
-                .param("account", consent.getPrincipalName())
-                .update());
+        disconnect(consent.getPrincipalName(), consent.getRegisteredClientId());
     }
 
     @Override
@@ -85,6 +81,29 @@ final class Consents implements OAuth2AuthorizationConsentService, ConsentQuesti
                 .query((row, number) -> consent(client, account, row.getString("scopes")))
                 .optional()
                 .orElse(null);
+    }
+
+    @Override
+    public List<Application> of(String accountId) {
+        return store.read()
+                .sql("""
+                        SELECT id, name FROM signin_client JOIN signin_consent ON client_id = id
+                        WHERE account_id = :account ORDER BY name, id
+                        """)
+                .param("account", accountId)
+                .query((row, number) -> new Application(row.getString("id"), row.getString("name")))
+                .list();
+    }
+
+    @Override
+    public void disconnect(String accountId, String clientId) {
+        store.write(database -> {
+            grants.end(accountId, clientId);
+            return database.sql("DELETE FROM signin_consent WHERE client_id = :client AND account_id = :account")
+                    .param("client", clientId)
+                    .param("account", accountId)
+                    .update();
+        });
     }
 
     private static OAuth2AuthorizationConsent consent(String client, String account, String scopes) {

@@ -106,6 +106,16 @@ final class Grants implements OAuth2AuthorizationService {
         living.invalidate(grant.getId());
     }
 
+    /** Ends every grant that an account gave an application. */
+    void end(String account, String client) {
+        store.write(
+                database -> database.sql("DELETE FROM signin_grant WHERE account_id = :account AND client_id = :client")
+                        .param("account", account)
+                        .param("client", client)
+                        .update());
+        living.invalidateAll();
+    }
+
     /** Whether a grant has been neither revoked nor forgotten; what another node ends is seen within ten seconds. */
     boolean lives(String id) {
         return Boolean.TRUE.equals(living.get(

@@ -216,6 +216,22 @@ class CodeFlowTest {
     }
 
     @Test
+    void disconnectsAnApplicationOnTheAccountPage() {
+        var client = visit.registered();
+        visit.signUp();
+        var tokens = visit.redeem(client, visit.code(visit.request(client)), Map.of());
+        var access = Browser.json(tokens).path("access_token").stringValue();
+        assertThat(service.bean(AccessTokens.class).read(access).email()).isEqualTo(visit.email);
+        assertThat(visit.browser.get("/account").body()).contains("Disconnect Desk");
+
+        visit.browser.post("/account/applications/disconnect", Browser.hidden(visit.browser.get("/account")));
+
+        assertThat(visit.browser.get("/account").body()).doesNotContain("Disconnect Desk");
+        assertThatThrownBy(() -> service.bean(AccessTokens.class).read(access)).hasMessageContaining("was revoked");
+        assertThat(visit.refresh(client, refreshToken(tokens)).body()).contains("invalid_grant");
+    }
+
+    @Test
     void keepsNoTokenInTheDatabase() {
         var client = visit.registered();
         visit.signUp();
