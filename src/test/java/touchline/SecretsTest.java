@@ -3,6 +3,9 @@ package touchline;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.Socket;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -58,6 +61,17 @@ class SecretsTest {
                 wire.get("/pricing?" + parameter + "=" + key);
             }
         }
+        for (String parameter : List.of("access_token", "access%5Ftoken")) {
+            for (String key : List.of(MADE_UP, server.demo().study())) {
+                String query = "?" + parameter + "=" + key;
+                sendRaw(server, "GET /mcp" + query + "&x={ HTTP/1.1");
+                sendRaw(server, "GET /pricing" + query + "&x=%zz HTTP/1.1");
+                sendRaw(server, "GET /%zz" + query + " HTTP/1.1");
+                sendRaw(server, "GET /mcp" + query + " HTTP/7");
+            }
+        }
+        sendRaw(server, "GET /mcp HTTP/1.1", "Authorization\u0001: Bearer " + MADE_UP);
+        sendRaw(server, "GET /mcp HTTP/1.1", "Cookie: =" + MADE_UP + "\u0001");
         wire.send("POST", "/api/internal/mcp/mint", "{}", "Content-Type", json, "x-worker-secret", MADE_UP);
         wire.send(
                 "POST",
@@ -73,6 +87,19 @@ class SecretsTest {
                 "email=a%40b.example&password=" + PASSWORD,
                 "Content-Type",
                 "application/x-www-form-urlencoded");
+    }
+
+    /** As no client library would: what the server refuses before any code of ours sees it. */
+    private static void sendRaw(RunningServer server, String... head) {
+        URI address = URI.create(server.base());
+        try (var socket = new Socket(address.getHost(), address.getPort())) {
+            String request =
+                    String.join("\r\n", head) + "\r\nHost: " + address.getAuthority() + "\r\nConnection: close\r\n\r\n";
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
+            assertThat(socket.getInputStream().readAllBytes()).isNotEmpty();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Everything in the data folder but the one file that is there to hold the demo's keys. */

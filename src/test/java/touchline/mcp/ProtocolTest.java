@@ -49,6 +49,14 @@ class ProtocolTest {
     }
 
     @Test
+    void agreesOnAVersionWhateverTheHeaderSays() {
+        assertThat(wire.rpc("initialize", Map.of("protocolVersion", "2026-07-28"), "MCP-Protocol-Version", "2026-07-28")
+                        .at("/result/protocolVersion")
+                        .asString())
+                .isEqualTo("2025-11-25");
+    }
+
+    @Test
     void agreesOnItsOwnVersionWhenTheClientAsksForNone() {
         assertThat(wire.rpc("initialize", Map.of())
                         .at("/result/protocolVersion")

@@ -17,6 +17,10 @@ final class Modern {
      * Tells the eras apart. {@code Mcp-Method} is no sign: legacy clients send it too, even on {@code initialize}.
      */
     static boolean isModern(Request request, HttpServletRequest http) {
+        if (request.method().equals("initialize")) {
+            // A legacy client may already send the header of the version it would like to agree on.
+            return request.version().isPresent();
+        }
         return request.version().isPresent()
                 || Versions.MODERN.equals(http.getHeader("MCP-Protocol-Version"))
                 || request.method().equals("server/discover");
