@@ -4,7 +4,6 @@ import java.time.Clock;
 import java.time.LocalDate;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -29,11 +28,6 @@ public final class Quotas {
         this.limits = settings.quotas();
         this.address = address;
         this.subjects = new Subjects(store);
-    }
-
-    /** The metered tools by name, in the order of the settings. */
-    public List<String> meters() {
-        return List.copyOf(limits.keySet());
     }
 
     /**

@@ -39,10 +39,6 @@ public final class Catalogue {
         return Optional.ofNullable(tools.get(name));
     }
 
-    public Collection<ToolEntry<?, ?>> tools() {
-        return tools.values();
-    }
-
     /** The declarations of all tools as one JSON array. */
     public RawValue toolList() {
         return toolList;
