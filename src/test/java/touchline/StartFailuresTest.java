@@ -76,6 +76,13 @@ class StartFailuresTest {
     }
 
     @Test
+    void namesAnAddressThatIsNone() throws Exception {
+        assertThat(start(Map.of("TOUCHLINE_BASE_URL", "touchline.example")))
+                .isEqualTo("The address touchline.example is not one that browsers reach:"
+                        + " set TOUCHLINE_BASE_URL to one such as https://touchline.example.");
+    }
+
+    @Test
     void namesADatabaseServerThatIsAwayButNotItsPassword() throws Exception {
         var url = "jdbc:postgresql://127.0.0.1:1/touchline";
 

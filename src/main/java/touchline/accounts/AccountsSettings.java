@@ -1,9 +1,12 @@
 package touchline.accounts;
 
+import java.net.URI;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.springframework.boot.context.properties.ConfigurationProperties;
+import touchline.problem.Problem;
 
 /**
  * @param baseUrl where the outside reaches this service
@@ -15,10 +18,26 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 public record AccountsSettings(String baseUrl, boolean demo, Optional<String> workerSecret, Map<String, Tiers> quotas) {
 
     public AccountsSettings {
+        if (!isWebAddress(baseUrl)) {
+            throw Problem.invalid(
+                    "touchline.accounts.base-url",
+                    "url",
+                    "The address %s is not one that browsers reach: set TOUCHLINE_BASE_URL to one such as https://touchline.example."
+                            .formatted(baseUrl));
+        }
         workerSecret = workerSecret.filter(secret -> !secret.isBlank());
         var byTool = new LinkedHashMap<String, Tiers>();
         quotas.forEach((tool, tiers) -> byTool.put(tool.replace('-', '_'), tiers));
         quotas = byTool;
+    }
+
+    private static boolean isWebAddress(String text) {
+        try {
+            var address = URI.create(text);
+            return address.getHost() != null && Set.of("http", "https").contains(address.getScheme());
+        } catch (IllegalArgumentException notAnAddress) {
+            return false;
+        }
     }
 
     /** What each tier may use of one tool. */

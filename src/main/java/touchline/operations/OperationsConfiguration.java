@@ -2,11 +2,10 @@ package touchline.operations;
 
 import java.time.Clock;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
+import org.springframework.boot.web.servlet.FilterRegistrationBean;
 import org.springframework.context.ApplicationListener;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
-import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
-import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 import touchline.accounts.Accounts;
 import touchline.accounts.ApiKeys;
 import touchline.accounts.Demo;
@@ -14,6 +13,7 @@ import touchline.accounts.PublicAddress;
 import touchline.accounts.WorkerSecret;
 import touchline.store.Store;
 import touchline.store.StoreSettings;
+import touchline.web.ProblemAnswers;
 
 @Configuration(proxyBeanMethods = false)
 class OperationsConfiguration {
@@ -35,12 +35,9 @@ class OperationsConfiguration {
     }
 
     @Bean
-    WebMvcConfigurer operatorsOnly(WorkerSecret secret) {
-        return new WebMvcConfigurer() {
-            @Override
-            public void addInterceptors(InterceptorRegistry registry) {
-                registry.addInterceptor(new OperatorsOnly(secret)).addPathPatterns("/api/internal/**");
-            }
-        };
+    FilterRegistrationBean<OperatorsOnly> operatorsOnly(WorkerSecret secret, ProblemAnswers answers) {
+        var filter = new FilterRegistrationBean<>(new OperatorsOnly(secret, answers));
+        filter.addUrlPatterns("/api/internal/*");
+        return filter;
     }
 }

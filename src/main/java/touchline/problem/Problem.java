@@ -1,5 +1,7 @@
 package touchline.problem;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -30,7 +32,7 @@ public final class Problem extends RuntimeException {
         // No stack trace: a problem is an answer, not a fault, and answers are frequent.
         super(sentence, null, false, false);
         this.code = code;
-        this.details = Map.copyOf(details);
+        this.details = Collections.unmodifiableMap(new LinkedHashMap<>(details));
     }
 
     public static Problem notFound(String sentence) {
@@ -43,7 +45,10 @@ public final class Problem extends RuntimeException {
 
     /** @param path the argument that is wrong, {@code rule} what it breaks, both for programs */
     public static Problem invalid(String path, String rule, String sentence) {
-        return new Problem(Code.INVALID_ARGUMENT, sentence, Map.of("path", path, "rule", rule));
+        Map<String, Object> details = new LinkedHashMap<>();
+        details.put("path", path);
+        details.put("rule", rule);
+        return new Problem(Code.INVALID_ARGUMENT, sentence, details);
     }
 
     public Code code() {
@@ -55,6 +60,7 @@ public final class Problem extends RuntimeException {
         return String.valueOf(getMessage());
     }
 
+    /** In the order in which they were given. */
     public Map<String, Object> details() {
         return details;
     }

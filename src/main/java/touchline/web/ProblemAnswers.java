@@ -39,14 +39,26 @@ public final class ProblemAnswers {
         write(problem, Statuses.of(problem.code()), request, response);
     }
 
+    /** For a route that no token opens: a challenge would send clients to sign in for nothing. */
+    public void writeUnchallenged(Problem problem, HttpServletRequest request, HttpServletResponse response)
+            throws IOException {
+        answer(problem, Statuses.of(problem.code()), request, response);
+    }
+
     /** For refusals that HTTP has a finer status for than the problem's code. */
     void write(Problem problem, HttpStatusCode status, HttpServletRequest request, HttpServletResponse response)
+            throws IOException {
+        challenge(problem, status, request, response);
+        answer(problem, status, request, response);
+    }
+
+    private void answer(
+            Problem problem, HttpStatusCode status, HttpServletRequest request, HttpServletResponse response)
             throws IOException {
         if (response.isCommitted()) {
             return;
         }
         response.setStatus(status.value());
-        challenge(problem, status, request, response);
         retryAfter(problem, response);
         response.addHeader(HttpHeaders.VARY, HttpHeaders.ACCEPT);
         boolean forPeople = ProblemPage.isWanted(request);

@@ -47,6 +47,23 @@ class OffersTest {
     }
 
     @Test
+    void refusesAnAddressWithBrokenPercentCoding() {
+        var error = wire.rpc("resources/read", Map.of("uri", "regulation://RSTP/%zz"))
+                .path("error");
+
+        assertThat(error.path("code").asInt()).isEqualTo(-32602);
+        assertThat(error.path("message").asString()).contains("%20");
+    }
+
+    @Test
+    void listsTheFieldsOfAnArgumentInOneOrder() {
+        assertThat(wire.rpc("prompts/list", Map.of())
+                        .at("/result/prompts/0/arguments/0")
+                        .propertyNames())
+                .containsExactly("name", "description", "required");
+    }
+
+    @Test
     void completesArguments() {
         assertThat(completed(
                         Map.of("type", "ref/resource", "uri", "regulation://{instrument}/{article}"),

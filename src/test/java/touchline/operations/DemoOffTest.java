@@ -15,6 +15,7 @@ import touchline.problem.Problem;
 
 class DemoOffTest {
 
+    private static final String MINT = "/api/internal/mcp/mint";
     private static final String ORDER = """
             {"entitlements": ["study"], "label": "importer"}""";
 
@@ -31,6 +32,11 @@ class DemoOffTest {
         }
         try (var service = RunningServer.on(folder, "--touchline.accounts.demo=false")) {
             assertThat(mint(service, demo.operator())).isEqualTo(404);
+            var wire = new Wire(service.base());
+            assertThat(wire.get(MINT).statusCode()).isEqualTo(404);
+            assertThat(wire.send("POST", MINT, "a=b", "Content-Type", "text/csv")
+                            .statusCode())
+                    .isEqualTo(404);
             assertThat(service.bean(Demo.class).keys()).isEmpty();
             assertThatThrownBy(() -> service.bean(Callers.class).identify(Optional.of(demo.market()), "203.0.113.9"))
                     .isInstanceOf(Problem.class);
@@ -39,7 +45,7 @@ class DemoOffTest {
 
     private static int mint(RunningServer service, String secret) {
         return new Wire(service.base())
-                .post("/api/internal/mcp/mint", ORDER, "x-worker-secret", secret)
+                .post(MINT, ORDER, "x-worker-secret", secret)
                 .statusCode();
     }
 }

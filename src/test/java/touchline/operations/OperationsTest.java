@@ -111,6 +111,10 @@ class OperationsTest {
                 .isEqualTo(401);
         assertThat(service.post(MINT, "{", "x-worker-secret", demo.market()).statusCode())
                 .isEqualTo(401);
+        assertThat(service.get(MINT).statusCode()).isEqualTo(401);
+        // No token opens this route, so no client should go and get one.
+        assertThat(service.post(MINT, "{").headers().firstValue("WWW-Authenticate"))
+                .isEmpty();
     }
 
     private static HttpResponse<String> mint(String order) {

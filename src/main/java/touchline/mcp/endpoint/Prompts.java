@@ -55,7 +55,7 @@ final class Prompts {
 
     private static List<Map<String, Object>> arguments(List<Parameter> parameters) {
         return parameters.stream()
-                .map(parameter -> Map.<String, Object>of(
+                .map(parameter -> Fields.of(
                         "name", parameter.name(),
                         "description", parameter.description(),
                         "required", parameter.required()))

@@ -1,9 +1,9 @@
 package touchline.mcp.endpoint;
 
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.springframework.web.util.UriTemplate;
 import org.springframework.web.util.UriUtils;
 import tools.jackson.databind.JsonNode;
@@ -60,14 +60,25 @@ final class Resources {
     }
 
     private static Body read(ResourceTemplate template, Map<String, String> values, int notFound) {
+        Map<String, String> decoded = new LinkedHashMap<>();
+        values.forEach((name, value) -> decoded.put(name, decoded(value)));
         try {
-            return template.reader()
-                    .apply(values.entrySet().stream()
-                            .collect(Collectors.toMap(
-                                    Map.Entry::getKey,
-                                    value -> UriUtils.decode(value.getValue(), StandardCharsets.UTF_8))));
+            return template.reader().apply(decoded);
         } catch (Problem problem) {
-            throw new RpcError(200, notFound, problem.sentence(), problem.details());
+            int code = switch (problem.code()) {
+                case NOT_FOUND -> notFound;
+                case INVALID_ARGUMENT -> RpcError.INVALID_PARAMS;
+                default -> RpcError.INTERNAL;
+            };
+            throw new RpcError(200, code, problem.sentence(), problem.details());
+        }
+    }
+
+    private static String decoded(String value) {
+        try {
+            return UriUtils.decode(value, StandardCharsets.UTF_8);
+        } catch (IllegalArgumentException malformed) {
+            throw RpcError.invalidParams("The address is malformed: write % and two hexadecimal digits, such as %20.");
         }
     }
 
