@@ -4,6 +4,7 @@ import static touchline.mcp.ToolSpec.Effect.READS;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import org.springframework.context.annotation.Bean;
 import org.springframework.core.annotation.Order;
 import touchline.accounts.Access;
@@ -12,6 +13,8 @@ import touchline.problem.Problem;
 
 /** Tools that show what the machinery does around a tool; offered by a server of the tests only. */
 public final class Probes {
+
+    static final CountDownLatch LONG_WORK_ENDED = new CountDownLatch(1);
 
     @Bean
     @Order(99)
@@ -42,9 +45,21 @@ public final class Probes {
                 call.progress(1, 2, "half");
                 call.progress(2, 2, "done");
             }
+            case "long work" -> tellOften(call);
             default -> {}
         }
         return new Answer(call.quota(), query.how().equals("long") ? "line\n".repeat(10_000) : "fine");
+    }
+
+    /** Long enough that a client can hang up in the middle. */
+    private static void tellOften(Call call) {
+        try {
+            for (int step = 0; step < 20_000; step++) {
+                call.progress(step, 20_000, "still at it");
+            }
+        } finally {
+            LONG_WORK_ENDED.countDown();
+        }
     }
 
     /** Named like a metered tool, so that it has a quota. */

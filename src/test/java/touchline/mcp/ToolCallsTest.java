@@ -3,9 +3,13 @@ package touchline.mcp;
 import static org.assertj.core.api.Assertions.assertThat;
 import static touchline.Wire.text;
 
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -141,6 +145,28 @@ class ToolCallsTest {
     void streamsNothingToAClientThatDidNot() {
         assertThat(slow("application/json, text/event-stream", "")).startsWith("{\"jsonrpc\"");
         assertThat(slow("application/json", "\"_meta\":{\"progressToken\":7},")).startsWith("{\"jsonrpc\"");
+    }
+
+    @Test
+    void chargesACallWhoseClientHungUp() throws Exception {
+        String body = """
+                {"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"_meta":{"progressToken":1},\
+                "name":"search_scout","arguments":{"how":"long work"}}}""";
+        var address = URI.create(server.base());
+        try (var socket = new Socket(address.getHost(), address.getPort())) {
+            socket.getOutputStream()
+                    .write(("POST /mcp HTTP/1.1\r\nHost: " + address.getAuthority()
+                                    + "\r\nContent-Type: application/json\r\nAccept: text/event-stream\r\nContent-Length: "
+                                    + body.length() + "\r\n\r\n" + body)
+                            .getBytes(StandardCharsets.US_ASCII));
+            assertThat(socket.getInputStream().read()).isEqualTo('H');
+        }
+
+        assertThat(Probes.LONG_WORK_ENDED.await(1, TimeUnit.MINUTES)).isTrue();
+        assertThat(wire.call("search_scout", Map.of("how", "well"))
+                        .at("/structuredContent/quota/used")
+                        .asInt())
+                .isEqualTo(2);
     }
 
     private String slow(String accept, String meta) {

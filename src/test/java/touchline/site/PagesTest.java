@@ -92,7 +92,8 @@ class PagesTest {
     void aLessonPageHoldsTheRulesWithTheirSourcesAndDoesNotLinkToItself() {
         var page = browser.page("/lessons/4");
 
-        assertThat(page.select("article h2").eachText()).containsExactly("Goals", "Instruments", "Key rules");
+        assertThat(page.select("article h2").eachText())
+                .containsExactly("Goals", "Instruments", "Key rules", "Say this with the rules");
         assertThat(page.select("article").text()).contains("RSTP 17");
         assertThat(page.select("article a").eachAttr("href")).isNotEmpty().noneMatch(it -> it.endsWith("/lessons/4"));
     }

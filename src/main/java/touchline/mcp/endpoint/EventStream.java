@@ -2,7 +2,6 @@ package touchline.mcp.endpoint;
 
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -17,6 +16,7 @@ final class EventStream implements ProgressListener {
     private final HttpServletResponse http;
     private final JsonNode token;
     private boolean open;
+    private boolean clientIsGone;
 
     EventStream(HttpServletResponse http, JsonNode progressToken) {
         this.http = http;
@@ -40,10 +40,15 @@ final class EventStream implements ProgressListener {
 
     /** @param message one JSON-RPC message, without line breaks as JSON is written here */
     synchronized void send(byte[] message) {
+        if (clientIsGone) {
+            return;
+        }
         try {
             if (!open) {
                 http.setContentType("text/event-stream;charset=UTF-8");
-                http.setHeader("Cache-Control", "no-cache");
+                if (!http.containsHeader("Cache-Control")) {
+                    http.setHeader("Cache-Control", "no-cache");
+                }
                 http.setHeader("X-Accel-Buffering", "no");
                 open = true;
             }
@@ -52,8 +57,9 @@ final class EventStream implements ProgressListener {
             out.write(message);
             out.write("\n\n".getBytes(StandardCharsets.UTF_8));
             http.flushBuffer();
-        } catch (IOException clientIsGone) {
-            throw new UncheckedIOException(clientIsGone);
+        } catch (IOException hungUp) {
+            // The work goes on and counts: were it refunded, hanging up at the end would make every call free.
+            clientIsGone = true;
         }
     }
 }

@@ -12,6 +12,7 @@ import touchline.accounts.Caller;
 import touchline.accounts.Callers;
 import touchline.accounts.Challenge;
 import touchline.accounts.Credential;
+import touchline.mcp.Fields;
 import touchline.mcp.catalogue.Failures;
 import touchline.mcp.catalogue.ProgressListener;
 import touchline.problem.Problem;
@@ -120,6 +121,7 @@ public final class Exchange {
         int status = switch (refused.code()) {
             case AUTH_REQUIRED, AUTH_REQUIRED_FOR_AI, USER_TOKEN_REQUIRED -> 401;
             case INVALID_ARGUMENT -> 400;
+            case RATE_LIMITED -> 429;
             default -> 503;
         };
         if (status == 401) {
@@ -127,7 +129,11 @@ public final class Exchange {
                     "WWW-Authenticate",
                     refused.code() == Problem.Code.AUTH_REQUIRED ? challenge.invalidToken(refused) : challenge.plain());
         }
-        Map<String, Object> data = Map.of("code", refused.code().name());
+        if (refused.details().get("retry_after") instanceof Number seconds) {
+            answer.setHeader("Retry-After", seconds.toString());
+        }
+        Map<String, Object> data = Fields.of("code", refused.code().name());
+        data.putAll(refused.details());
         Answers.error(answer, id, new RpcError(status, status, refused.sentence(), data));
     }
 
