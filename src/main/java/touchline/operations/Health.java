@@ -11,7 +11,7 @@ import org.springframework.web.bind.annotation.RestController;
 import touchline.problem.Problem;
 import touchline.store.Store;
 
-/** Whether the service can work: 200 when it can, 503 when the database does not answer. */
+/** Whether the service can work: 200 when it can answer, 503 when the database does not. */
 @RestController
 final class Health {
 
@@ -36,7 +36,8 @@ final class Health {
     ResponseEntity<State> state() {
         try {
             store.read().sql("SELECT 1").query(Integer.class).single();
-            return ResponseEntity.ok(new State(true, SERVICE, Optional.empty(), Optional.empty()));
+            Optional<String> refusal = store.refusal().map(Problem::sentence);
+            return ResponseEntity.ok(new State(true, SERVICE, refusal.map(_ -> true), refusal));
         } catch (DataAccessException | Problem e) {
             LOG.warn("The database does not answer", e);
             return ResponseEntity.status(HttpStatus.SERVICE_UNAVAILABLE)

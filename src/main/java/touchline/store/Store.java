@@ -1,11 +1,14 @@
 package touchline.store;
 
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionTemplate;
+import touchline.problem.Problem;
 
 /**
  * The database, read and written through two doors so that readers never wait for writers. Both doors throw
@@ -18,6 +21,7 @@ public final class Store {
     private final JdbcClient reader;
     private final JdbcClient writer;
     private final TransactionTemplate transaction;
+    private final AtomicReference<Optional<Problem>> refusal = new AtomicReference<>(Optional.empty());
 
     Store(Database database) {
         this.reader = client(new JdbcTemplate(new Connections(database.reading())));
@@ -37,10 +41,26 @@ public final class Store {
      */
     public <T extends @Nullable Object> T write(Function<JdbcClient, T> work) {
         try {
-            return transaction.execute(status -> work.apply(writer));
+            T result = transaction.execute(status -> work.apply(writer));
+            refusal.set(Optional.empty());
+            return result;
         } catch (TransactionException e) {
-            throw Failures.in(e).<RuntimeException>map(problem -> problem).orElse(e);
+            throw Failures.in(e).<RuntimeException>map(this::remembered).orElse(e);
+        } catch (Problem problem) {
+            throw remembered(problem);
         }
+    }
+
+    /** Why the database refused the last write, until it takes one again; absent when it takes writes. */
+    public Optional<Problem> refusal() {
+        return refusal.get();
+    }
+
+    private Problem remembered(Problem problem) {
+        if (problem.code() == Problem.Code.UNAVAILABLE) {
+            refusal.set(Optional.of(problem));
+        }
+        return problem;
     }
 
     private static JdbcClient client(JdbcTemplate template) {
