@@ -6,12 +6,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import touchline.accounts.PublicAddress;
 
-/** What access tokens can be issued for (RFC 8707): the MCP endpoint, each of its areas, the research API. */
+/** What access tokens can be issued for (RFC 8707): the MCP endpoint, and each of its areas. */
 record Resources(PublicAddress address) {
 
     /** In the order in which they are looked for; the first is the one meant when a client names none. */
-    static final List<String> PATHS =
-            List.of("/mcp", "/mcp/study", "/mcp/scout", "/mcp/market", "/mcp/cases", "/research");
+    static final List<String> PATHS = List.of("/mcp", "/mcp/study");
 
     Set<String> all() {
         return PATHS.stream().map(path -> address.base() + path).collect(Collectors.toUnmodifiableSet());

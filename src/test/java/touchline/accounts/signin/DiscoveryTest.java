@@ -15,7 +15,7 @@ class DiscoveryTest {
     @Test
     void servesTheSameProviderDocumentWhereverClientsLook() {
         var reference = browser.get("/.well-known/oauth-authorization-server").body();
-        for (var path : List.of("", "/mcp", "/mcp/study", "/mcp/scout", "/mcp/market", "/mcp/cases", "/research")) {
+        for (var path : List.of("", "/mcp", "/mcp/study")) {
             for (var name : List.of("oauth-authorization-server", "openid-configuration")) {
                 assertServed("/.well-known/" + name + path, reference);
                 assertServed(path + "/.well-known/" + name, reference);
@@ -47,7 +47,7 @@ class DiscoveryTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/mcp", "/mcp/study", "/mcp/scout", "/mcp/market", "/mcp/cases", "/research"})
+    @ValueSource(strings = {"/mcp", "/mcp/study"})
     void namesEachResourceExactly(String path) {
         var document = Browser.json(browser.get("/.well-known/oauth-protected-resource" + path));
         assertThat(document.path("resource").stringValue()).isEqualTo(service.base() + path);
