@@ -1,6 +1,11 @@
 package touchline;
 
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.springframework.boot.context.properties.bind.BindException;
 import org.springframework.boot.diagnostics.FailureAnalysis;
 import org.springframework.boot.diagnostics.FailureAnalysisReporter;
 import org.springframework.boot.diagnostics.FailureAnalyzer;
@@ -15,19 +20,31 @@ final class StartFailures implements FailureAnalyzer, FailureAnalysisReporter {
 
     @Override
     public @Nullable FailureAnalysis analyze(Throwable failure) {
-        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-            if (cause instanceof Problem problem) {
-                return new FailureAnalysis(problem.sentence(), null, cause);
-            }
-            if (cause instanceof PortInUseException taken) {
-                return new FailureAnalysis(
-                        "Port %d is in use: stop the program that holds it, or choose another with TOUCHLINE_PORT or --port."
-                                .formatted(taken.getPort()),
-                        null,
-                        cause);
-            }
-        }
-        return null;
+        // Our own sentence first: a setting that was refused by its record arrives as a failure to bind it.
+        return sentence(failure, Problem.class, Problem::sentence)
+                .or(() -> sentence(
+                        failure,
+                        PortInUseException.class,
+                        taken ->
+                                "Port %d is in use: stop the program that holds it, or choose another with TOUCHLINE_PORT or --port."
+                                        .formatted(taken.getPort())))
+                .or(() -> sentence(
+                        failure,
+                        BindException.class,
+                        unfit ->
+                                "The setting %s has a value that does not fit: application.yml says what it takes and which TOUCHLINE_ variable sets it."
+                                        .formatted(unfit.getName())))
+                .map(sentence -> new FailureAnalysis(sentence, null, failure))
+                .orElse(null);
+    }
+
+    private static <T extends Throwable> Optional<String> sentence(
+            Throwable failure, Class<T> kind, Function<T, String> words) {
+        return Stream.iterate(failure, Objects::nonNull, Throwable::getCause)
+                .filter(kind::isInstance)
+                .map(kind::cast)
+                .map(words)
+                .findFirst();
     }
 
     @Override

@@ -77,6 +77,10 @@ class StartFailuresTest {
 
     @Test
     void namesAnAddressThatIsNone() throws Exception {
+        assertThat(start(Map.of("TOUCHLINE_CLOCK", "garbage")))
+                .isEqualTo(
+                        "The setting touchline.time.clock has a value that does not fit: application.yml says what it"
+                                + " takes and which TOUCHLINE_ variable sets it.");
         assertThat(start(Map.of("TOUCHLINE_BASE_URL", "touchline.example")))
                 .isEqualTo("The address touchline.example is not one that browsers reach:"
                         + " set TOUCHLINE_BASE_URL to one such as https://touchline.example.");

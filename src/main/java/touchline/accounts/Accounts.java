@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import touchline.problem.Problem;
 import touchline.store.Store;
@@ -69,13 +70,40 @@ public final class Accounts {
      */
     public MintedKey mint(String email, Set<Entitlement> granted, String label, Optional<Instant> expiresAt) {
         var address = Email.of(email);
+        return mint(
+                database -> {
+                    var account = withEmail(database, address);
+                    if (!account.demo() && rows.password(database, address).isPresent()) {
+                        throw conflict(
+                                "Somebody signed up with this address and nothing proves that it is theirs: mint a service"
+                                        + " key, without email, and hand it to the person.");
+                    }
+                    return account;
+                },
+                granted,
+                label,
+                expiresAt);
+    }
+
+    /**
+     * As {@link #mint}, for the account whose owner has told its id; nobody else sees that.
+     *
+     * @throws Problem NOT_FOUND when there is no such account
+     */
+    public MintedKey mintTo(String accountId, Set<Entitlement> granted, String label, Optional<Instant> expiresAt) {
+        return mint(
+                _ -> byId(accountId)
+                        .orElseThrow(() -> Problem.notFound(
+                                "No account has this id: compare it with the one on the person's account page.")),
+                granted,
+                label,
+                expiresAt);
+    }
+
+    private MintedKey mint(
+            Function<JdbcClient, Account> whose, Set<Entitlement> granted, String label, Optional<Instant> expiresAt) {
         var minted = store.write(database -> {
-            var account = withEmail(database, address);
-            if (!account.demo() && rows.password(database, address).isPresent()) {
-                throw conflict(
-                        "Somebody signed up with this address and nothing proves that it is theirs: mint a service"
-                                + " key, without email, and hand it to the person.");
-            }
+            var account = whose.apply(database);
             granted.forEach(it -> entitlements.grant(database, account.id(), it, expiresAt));
             return keys.mintFor(account.id(), label, expiresAt);
         });

@@ -26,16 +26,23 @@ final class Mint {
     private static final int LONGEST_LIFE = 3650;
 
     /**
-     * @param email whose key it will be, with a new account when the address has none; absent = a service key
+     * @param email whose key it will be; an address without an account gets one without a password
+     * @param accountId instead of an email, the id that a person's account page shows; neither = a service key
      * @param entitlements {@code study}, {@code market}; granted to the account for as long as the key lasts at first; revoking the
      *     key leaves them
      * @param expiresInDays 1 to 3650; absent = never
      */
     record Order(
             Optional<String> email,
+            Optional<String> accountId,
             Optional<List<String>> entitlements,
             Optional<String> label,
-            Optional<Integer> expiresInDays) {}
+            Optional<Integer> expiresInDays) {
+
+        private boolean isForAPerson() {
+            return email.isPresent() || accountId.isPresent();
+        }
+    }
 
     /**
      * The new key.
@@ -68,17 +75,23 @@ final class Mint {
         var label = order.label().orElseThrow(() -> Problem.invalid("label", "required", "Say what the key is for."));
         var entitlements = entitlements(order);
         var expiresAt = expiry(order);
-        if (order.email().isEmpty()) {
+        if (order.email().isPresent() && order.accountId().isPresent()) {
+            throw Problem.invalid(
+                    "account_id", "single_owner", "Name the owner by email or by account_id, not by both.");
+        }
+        if (!order.isForAPerson()) {
             return minted(keys.mintForService(entitlements, label, expiresAt), entitlements);
         }
-        var minted = accounts.mint(order.email().get(), entitlements, label, expiresAt);
+        var minted = order.accountId()
+                .map(id -> accounts.mintTo(id, entitlements, label, expiresAt))
+                .orElseGet(() -> accounts.mint(order.email().orElseThrow(), entitlements, label, expiresAt));
         var account = minted.key().accountId().flatMap(accounts::byId).orElseThrow();
         return minted(minted, account.entitlements());
     }
 
     private static Set<Entitlement> entitlements(Order order) {
         var words = order.entitlements().orElse(List.of());
-        if (words.isEmpty() && order.email().isEmpty()) {
+        if (words.isEmpty() && !order.isForAPerson()) {
             throw Problem.invalid(
                     "entitlements", "required", "Name an email, or at least one entitlement: study or market.");
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -83,6 +84,23 @@ class OperationsTest {
                         .map(it -> it.id()));
     }
 
+    @Test
+    void opensATierForAPersonWhoTellsTheirAccountId() {
+        var id = server.bean(Accounts.class)
+                .create("self@example.org", "a long enough password", Set.of(), false)
+                .id();
+
+        assertThat(mint("{\"email\":\"self@example.org\",\"entitlements\":[\"study\"],\"label\":\"a\"}")
+                        .statusCode())
+                .isEqualTo(409);
+        var answer = mint("{\"account_id\":\"%s\",\"entitlements\":[\"study\"],\"label\":\"a\"}".formatted(id));
+        assertThat(answer.statusCode()).isEqualTo(201);
+        assertThat(caller(answer).account()).contains(id);
+        assertThat(caller(answer).entitled()).containsExactly(Entitlement.STUDY);
+        assertThat(mint("{\"account_id\":\"nobody\",\"label\":\"a\"}").statusCode())
+                .isEqualTo(404);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -93,6 +111,7 @@ class OperationsTest {
                 "{\"entitlements\":[\"study\"]}; label; required",
                 "{\"label\":\" \",\"entitlements\":[\"study\"]}; label; length",
                 "{\"label\":\"a\",\"email\":\"nobody\"}; email; email",
+                "{\"label\":\"a\",\"email\":\"a@b.example\",\"account_id\":\"1\"}; account_id; single_owner",
                 "{\"label\":\"a\",\"entitlements\":[\"study\"],\"expires_in_days\":0}; expires_in_days; range",
                 "{\"label\":\"a\",\"entitlements\":[\"study\"],\"expires_in_days\":3651}; expires_in_days; range",
                 "{\"label\":\"a\",\"entitlements\":[\"study\"],\"expires\":1}; expires; unknown",
