@@ -15,7 +15,7 @@ public record ServerCard(String version, PublicAddress address) {
             + "lessons of the FIFA football agent exam, every rule with its edition, status and source.";
 
     /** What the service description states as its protocol version. */
-    private static final String STATED_VERSION = "2025-11-05";
+    public static final String STATED_VERSION = "2025-11-05";
 
     /** What a model should know before it uses any tool. */
     public String instructions() {

@@ -2,6 +2,7 @@ package touchline.mcp.endpoint;
 
 import java.util.List;
 import java.util.Set;
+import touchline.mcp.discovery.ServerCard;
 
 /** The protocol versions this server speaks. */
 public final class Versions {
@@ -13,7 +14,7 @@ public final class Versions {
     static final String FALLBACK = "2025-11-25";
 
     /** Stated in our discovery documents; echoed only when asked for, since official clients refuse it. */
-    static final String STATED = "2025-11-05";
+    static final String STATED = ServerCard.STATED_VERSION;
 
     /** Those that begin with {@code initialize}. */
     static final Set<String> LEGACY = Set.of("2024-11-05", "2025-03-26", "2025-06-18", STATED, FALLBACK);
