@@ -17,7 +17,7 @@ class ModulesTest {
             Set.of("problem", "time"),
             Set.of("store"),
             Set.of("accounts"),
-            Set.of("mcp", "web"),
+            Set.of("mcp", "web", "retrieval"),
             Set.of("law"),
             Set.of("study"),
             Set.of("site", "operations"));

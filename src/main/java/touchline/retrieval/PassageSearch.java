@@ -1,0 +1,17 @@
+package touchline.retrieval;
+
+/** Finds passages by words and by meaning. */
+public interface PassageSearch {
+
+    /**
+     * What the store holds at the time of the answer: never a passage that is deleted or that the filter hides.
+     *
+     * @throws touchline.problem.Problem UNAVAILABLE when the database does not answer
+     */
+    Findings find(Question question);
+
+    Coverage coverage();
+
+    /** Makes the index anew from the store; searches go on with the old one meanwhile. */
+    void rebuild();
+}
