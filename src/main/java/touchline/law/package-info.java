@@ -1,5 +1,5 @@
-/** The register of instruments and articles: what they say, in which edition, and on which day. */
-@ApplicationModule(allowedDependencies = "problem")
+/** The register of instruments, articles and decisions: what they say, in which edition, and on which day. */
+@ApplicationModule(allowedDependencies = {"problem", "store"})
 @NullMarked
 package touchline.law;
 
