@@ -1,0 +1,5 @@
+/** What identifies a decision: the forms in which forums, courts and authors print its number. */
+@NullMarked
+package touchline.law.grammar;
+
+import org.jspecify.annotations.NullMarked;
