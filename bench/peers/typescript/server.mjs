@@ -16,21 +16,10 @@ const tool = {
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
 };
 
-function report(a) {
-    const lines = [`# ${a.instrument} article ${a.article}: ${a.title}`, '', a.summary, ''];
-    for (const f of a.key_facts) lines.push(`- **${f.paragraph}** ${f.fact}`);
-    lines.push('', `Edition: ${a.edition}. Status: ${a.status}.`);
-    if (a.in_force_from) lines.push(`In force from ${a.in_force_from}.`);
-    if (a.in_force_to) lines.push(`In force to ${a.in_force_to}.`);
-    for (const c of a.changes) lines.push(`- ${c.date}: ${c.note} (${c.source})`);
-    lines.push('', `Source: ${a.source_url}`, '');
-    return lines.join('\n');
-}
-
 function find({ instrument, article }) {
     const found = articles.get(`${instrument} ${article}`);
     if (!found) return { isError: true, content: [{ type: 'text', text: `NOT_FOUND: ${instrument} ${article}` }] };
-    return { structuredContent: found, content: [{ type: 'text', text: report(found) }] };
+    return { structuredContent: found.structured, content: [{ type: 'text', text: found.text }] };
 }
 
 createServer(async (request, response) => {

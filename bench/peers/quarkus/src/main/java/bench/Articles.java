@@ -1,5 +1,6 @@
 package bench;
 
+import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkiverse.mcp.server.TextContent;
 import io.quarkiverse.mcp.server.Tool;
@@ -12,17 +13,20 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
-/** The register in memory and the one tool that reads it. */
+/** The articles in memory and the one tool that reads them. */
 @Singleton
 public class Articles {
 
-    private final Map<String, Article> byNumber = new HashMap<>();
+    private record Answer(String instrument, String article, String text, Map<String, Object> structured) {}
+
+    private final Map<String, Answer> byNumber = new HashMap<>();
 
     Articles(ObjectMapper json, @ConfigProperty(name = "bench.articles") Path file) throws IOException {
-        for (Article a : json.readValue(file.toFile(), Article[].class)) {
-            byNumber.put(a.instrument() + " " + a.article(), a);
+        for (Answer a : json.readValue(file.toFile(), new TypeReference<List<Answer>>() {})) {
+            byNumber.put(a.instrument + " " + a.article, a);
         }
     }
 
@@ -37,15 +41,15 @@ public class Articles {
                             readOnlyHint = true,
                             destructiveHint = false,
                             idempotentHint = true,
-                            openWorldHint = false),
-            outputSchema = @Tool.OutputSchema(from = Article.class))
+                            openWorldHint = false))
     ToolResponse find(
             @ToolArg(description = "Code of the instrument, such as RSTP") String instrument,
-            @ToolArg(description = "Number of the article, such as 17 or 18bis") String article) {
-        Article found = byNumber.get(instrument + " " + article);
+            @ToolArg(description = "Number of the article, such as 17 or 18bis") String article,
+            @ToolArg(description = "The day the answer must hold for; today when left out") Optional<String> as_of) {
+        Answer found = byNumber.get(instrument + " " + article);
         if (found == null) {
             return ToolResponse.error("NOT_FOUND: " + instrument + " " + article);
         }
-        return new ToolResponse(false, List.of(new TextContent(found.report())), found, null);
+        return new ToolResponse(false, List.of(new TextContent(found.text)), found.structured, null);
     }
 }

@@ -1,5 +1,6 @@
 package bench;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import io.modelcontextprotocol.common.McpTransportContext;
 import io.modelcontextprotocol.server.McpStatelessServerFeatures.SyncToolSpecification;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
@@ -16,7 +17,7 @@ import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.context.annotation.Bean;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The register in memory and the one tool that reads it. */
+/** The articles in memory and the one tool that reads them. */
 @SpringBootApplication(proxyBeanMethods = false)
 class Peer {
 
@@ -24,13 +25,15 @@ class Peer {
         SpringApplication.run(Peer.class, args);
     }
 
+    private record Answer(String instrument, String article, String text, Map<String, Object> structured) {}
+
     // Declared by hand: an @McpTool method can return either a schema's record or a text of its own, not both.
     // A list, because Spring AI does not see single specifications.
     @Bean
     List<SyncToolSpecification> tools(
             JsonMapper json, @Value("${BENCH_ARTICLES}") Path articles, @Value("${BENCH_TOOL}") Path tool) {
-        Map<String, Article> byNumber = new HashMap<>();
-        for (Article a : json.readValue(articles, Article[].class)) {
+        Map<String, Answer> byNumber = new HashMap<>();
+        for (Answer a : json.readValue(articles, Answer[].class)) {
             byNumber.put(a.instrument() + " " + a.article(), a);
         }
         Tool declared = declared(json.readValue(tool, Declaration.class));
@@ -41,6 +44,7 @@ class Peer {
         }));
     }
 
+    @JsonIgnoreProperties("annotations")
     private record Declaration(
             String name,
             String title,
@@ -64,7 +68,7 @@ class Peer {
                 .build();
     }
 
-    private static CallToolResult answer(String number, Article found) {
+    private static CallToolResult answer(String number, Answer found) {
         if (found == null) {
             return CallToolResult.builder()
                     .isError(true)
@@ -72,8 +76,8 @@ class Peer {
                     .build();
         }
         return CallToolResult.builder()
-                .structuredContent(found)
-                .addTextContent(found.report())
+                .structuredContent(found.structured())
+                .addTextContent(found.text())
                 .build();
     }
 }
