@@ -26,6 +26,9 @@ public final class Credential {
      *     two different credentials; neither repeats what was sent
      */
     public static Optional<String> of(@Nullable String authorization, @Nullable String query) {
+        if (authorization == null && query == null) {
+            return Optional.empty();
+        }
         Set<String> sent = new LinkedHashSet<>();
         if (authorization != null) {
             sent.add(bearer(authorization.strip()));

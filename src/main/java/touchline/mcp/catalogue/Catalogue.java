@@ -31,8 +31,8 @@ public final class Catalogue {
                 offers.stream().flatMap(offer -> offer.prompts().stream()).toList(), Prompt::name);
         this.templates =
                 offers.stream().flatMap(offer -> offer.resources().stream()).toList();
-        this.toolList = new RawValue(Json.MAPPER.writeValueAsString(
-                tools.values().stream().map(ToolEntry::declaration).toList()));
+        this.toolList =
+                Json.raw(tools.values().stream().map(ToolEntry::declaration).toList());
     }
 
     public Optional<ToolEntry<?, ?>> tool(String name) {

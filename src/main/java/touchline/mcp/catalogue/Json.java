@@ -2,11 +2,13 @@ package touchline.mcp.catalogue;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.io.SerializedString;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.EnumNamingStrategies;
 import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.util.RawValue;
 
 /** The one JSON dialect of tools: snake_case names, absent instead of null. */
 public final class Json {
@@ -26,6 +28,11 @@ public final class Json {
             .build();
 
     private Json() {}
+
+    /** Writes a value once, as the bytes that stand for it in every message it is part of. */
+    static RawValue raw(Object value) {
+        return new RawValue(new SerializedString(MAPPER.writeValueAsString(value)));
+    }
 
     /** A record component's name as it is written in JSON. */
     static String wireName(String component) {

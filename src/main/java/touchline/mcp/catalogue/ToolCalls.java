@@ -1,7 +1,5 @@
 package touchline.mcp.catalogue;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
@@ -11,8 +9,6 @@ import touchline.accounts.Quota;
 import touchline.accounts.Quotas;
 import touchline.accounts.Reservation;
 import touchline.mcp.Call;
-import touchline.mcp.Content;
-import touchline.mcp.Fields;
 import touchline.mcp.Report;
 import touchline.problem.Problem;
 
@@ -23,6 +19,7 @@ public final class ToolCalls {
     private final Quotas quotas;
     private final Failures failures;
     private final boolean signInWith401;
+    private final Results results = new Results();
 
     public ToolCalls(Gate gate, Quotas quotas, Failures failures, boolean signInWith401) {
         this.gate = gate;
@@ -52,25 +49,16 @@ public final class ToolCalls {
         entry.arguments().check(arguments);
         I input = Json.MAPPER.treeToValue(arguments, entry.inputType());
         if (!entry.spec().access().isMetered()) {
-            return success(entry.tool().call(input, new OneCall(caller, Optional.empty(), progress)));
+            return results.of(entry.tool().call(input, new OneCall(caller, Optional.empty(), progress)));
         }
         Reservation reservation = quotas.reserve(entry.name(), caller);
         try {
-            return success(entry.tool().call(input, new OneCall(caller, Optional.of(reservation.quota()), progress)));
+            return results.of(
+                    entry.tool().call(input, new OneCall(caller, Optional.of(reservation.quota()), progress)));
         } catch (RuntimeException failure) {
             reservation.giveBack();
             throw failure;
         }
-    }
-
-    private static <O extends Record & Report> Map<String, Object> success(O output) {
-        List<Map<String, Object>> content = new ArrayList<>();
-        content.add(new Content.Text(Reports.withinLimit(output.report())).toWire());
-        output.attachments().forEach(attachment -> content.add(attachment.toWire()));
-        return Fields.of(
-                "content", content,
-                "structuredContent", output,
-                "isError", false);
     }
 
     private record OneCall(Caller caller, Optional<Quota> quota, ProgressListener listener) implements Call {

@@ -109,7 +109,10 @@ public final class Exchange {
         if (type == null || !type.toLowerCase(Locale.ROOT).contains("json")) {
             throw RpcError.refused(415, "Send the JSON-RPC message with Content-Type: application/json.");
         }
-        byte[] body = http.getInputStream().readNBytes(bodyLimit + 1);
+        // The announced length, where there is one, makes the buffer fit.
+        int announced = http.getContentLength();
+        byte[] body =
+                http.getInputStream().readNBytes(announced >= 0 && announced <= bodyLimit ? announced : bodyLimit + 1);
         if (body.length > bodyLimit) {
             throw RpcError.refused(413, "The body is larger than " + bodyLimit + " bytes. Send less in one call.");
         }

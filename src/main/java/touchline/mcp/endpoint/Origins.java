@@ -35,7 +35,7 @@ public final class Origins {
             throw RpcError.refused(403, "Requests from this Origin are not allowed.");
         }
         // Rebinding leaves the foreign name in Host. A proxy on this machine passes our name on, or a loopback one.
-        if (arrivedOnLoopback(http) && !isOurs(http.getHeader("Host"))) {
+        if (!isOurs(http.getHeader("Host")) && arrivedOnLoopback(http)) {
             throw RpcError.refused(403, "This Host is not served here.");
         }
     }

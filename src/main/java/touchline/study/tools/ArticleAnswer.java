@@ -16,7 +16,7 @@ import touchline.law.Standing;
 import touchline.law.Status;
 import touchline.law.Suspension;
 import touchline.mcp.Doc;
-import touchline.mcp.Report;
+import touchline.mcp.Lasting;
 
 /** What the register says of one article on one day. */
 record ArticleAnswer(
@@ -70,7 +70,7 @@ record ArticleAnswer(
         @Doc("Cite this with the rule") String sourceUrl,
         @Doc("Where number and content were seen") List<String> verifiedBy,
         @Doc("The last day on which sources were looked at") LocalDate stateOfSources)
-        implements Report {
+        implements Lasting {
 
     record OtherEdition(
             String citation,
