@@ -40,13 +40,22 @@ public final class Arguments {
 
     /** Models often send null for what they leave out. */
     static JsonNode withoutNulls(JsonNode arguments) {
-        if (arguments.valueStream().noneMatch(JsonNode::isNull)) {
+        if (!hasNull(arguments)) {
             return arguments;
         }
         var kept = (ObjectNode) arguments.deepCopy();
         new ArrayList<>(kept.propertyNames())
                 .stream().filter(name -> kept.path(name).isNull()).forEach(kept::remove);
         return kept;
+    }
+
+    private static boolean hasNull(JsonNode arguments) {
+        for (JsonNode value : arguments) {
+            if (value.isNull()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Problem problem(Error error) {

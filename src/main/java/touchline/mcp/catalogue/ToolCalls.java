@@ -47,7 +47,7 @@ public final class ToolCalls {
         gate.admit(entry.spec().access(), caller);
         JsonNode arguments = Arguments.withoutNulls(sent);
         entry.arguments().check(arguments);
-        I input = Json.MAPPER.treeToValue(arguments, entry.inputType());
+        I input = entry.read(arguments);
         if (!entry.spec().access().isMetered()) {
             return results.of(entry.tool().call(input, new OneCall(caller, Optional.empty(), progress)));
         }

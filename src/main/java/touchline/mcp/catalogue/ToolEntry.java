@@ -5,15 +5,17 @@ import java.lang.reflect.Type;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.node.ObjectNode;
 import touchline.mcp.Report;
 import touchline.mcp.Tool;
 import touchline.mcp.ToolSpec;
 import touchline.mcp.ToolSpec.Effect;
 
-/** A tool as it is listed and called: its declaration, and its input type with the compiled schema. */
+/** A tool as it is listed and called: its declaration, and its arguments with their compiled schema and reader. */
 public record ToolEntry<I extends Record, O extends Record & Report>(
-        ToolSpec spec, Tool<I, O> tool, Class<I> inputType, Arguments arguments, ObjectNode declaration) {
+        ToolSpec spec, Tool<I, O> tool, ObjectReader input, Arguments arguments, ObjectNode declaration) {
 
     @SuppressWarnings("unchecked") // the record types are read from the tool's own declaration
     static <I extends Record, O extends Record & Report> ToolEntry<I, O> of(Tool<I, O> tool) {
@@ -22,11 +24,19 @@ public record ToolEntry<I extends Record, O extends Record & Report>(
         var inputType = (Class<I>) recordAt(type, 0);
         ObjectNode input = Schemas.input(inputType);
         return new ToolEntry<>(
-                spec, tool, inputType, new Arguments(spec.name(), input), declaration(spec, input, recordAt(type, 1)));
+                spec,
+                tool,
+                Json.MAPPER.readerFor(inputType),
+                new Arguments(spec.name(), input),
+                declaration(spec, input, recordAt(type, 1)));
     }
 
     public String name() {
         return spec.name();
+    }
+
+    I read(JsonNode checkedArguments) {
+        return input.readValue(checkedArguments);
     }
 
     private static ObjectNode declaration(ToolSpec spec, ObjectNode input, Class<? extends Record> outputType) {
