@@ -24,11 +24,12 @@ public final class Callers {
     /**
      * @param credential a key or an access token as {@link Credential} found it
      * @param address where the request came from, taken through trusted proxies only
+     * @param resource the address of the endpoint asked, which an access token must be for
      * @throws Problem AUTH_REQUIRED for a credential that is not good now; it never makes an anonymous caller
      */
-    public Caller identify(Optional<String> credential, String address) {
+    public Caller identify(Optional<String> credential, String address, String resource) {
         return credential
-                .<Caller>map(sent -> sent.startsWith(KeySecret.START) ? byKey(sent) : byToken(sent))
+                .<Caller>map(sent -> sent.startsWith(KeySecret.START) ? byKey(sent) : byToken(sent, resource))
                 .orElseGet(() -> new Caller.Anonymous(address));
     }
 
@@ -44,9 +45,9 @@ public final class Callers {
                 .orElseGet(() -> Optional.of(new Caller.ServiceKey(key.id(), key.entitlements())));
     }
 
-    private Caller byToken(String sent) {
+    private Caller byToken(String sent, String resource) {
         return tokens.get()
-                .map(it -> it.read(sent))
+                .map(it -> it.read(sent, resource))
                 .orElseThrow(() -> Credential.refused(NOT_VALID.formatted("access token", "sign in again")));
     }
 

@@ -6,7 +6,6 @@ import org.springframework.web.servlet.function.RouterFunctions;
 import org.springframework.web.servlet.function.ServerRequest;
 import org.springframework.web.servlet.function.ServerResponse;
 import touchline.problem.Problem;
-import touchline.study.Lesson;
 import touchline.study.Lessons;
 
 /** The lessons as pages, with the text that clients read as {@code lesson://1}. */
@@ -28,19 +27,13 @@ final class LessonPages {
     }
 
     private ServerResponse lesson(ServerRequest request) {
-        var lesson = numbered(request.pathVariable("number"));
+        var lesson = lessons.written(request.pathVariable("number"))
+                .orElseThrow(() -> Problem.notFound("There is no such lesson: /lessons lists those there are."));
         var text = offered.text("lesson://{number}", Map.of("number", String.valueOf(lesson.number())));
         var html = Markdown.html(withoutLinkToItself(text, lesson.number()));
         return Page.forAll(
                 "lesson",
                 Map.of("lesson", lesson, "html", html, "last", lessons.all().size()));
-    }
-
-    private Lesson numbered(String number) {
-        return lessons.all().stream()
-                .filter(it -> String.valueOf(it.number()).equals(number))
-                .findFirst()
-                .orElseThrow(() -> Problem.notFound("There is no such lesson: /lessons lists those there are."));
     }
 
     private static String withoutLinkToItself(String markdown, int number) {

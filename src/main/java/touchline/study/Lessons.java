@@ -3,6 +3,7 @@ package touchline.study;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Optional;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -35,6 +36,13 @@ public final class Lessons {
                 .map(lesson -> String.valueOf(lesson.number()))
                 .filter(number -> number.startsWith(typed.strip()))
                 .toList();
+    }
+
+    /** The lesson with a number as somebody wrote it. */
+    public Optional<Lesson> written(String number) {
+        return lessons.stream()
+                .filter(lesson -> String.valueOf(lesson.number()).equals(number))
+                .findFirst();
     }
 
     /**

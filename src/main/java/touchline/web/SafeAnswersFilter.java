@@ -5,6 +5,7 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import jakarta.servlet.http.HttpServletResponseWrapper;
 import java.io.IOException;
 import org.springframework.http.HttpHeaders;
 import touchline.accounts.Credential;
@@ -25,7 +26,31 @@ final class SafeAnswersFilter extends HttpFilter {
         response.setHeader("Content-Security-Policy", POLICY);
         if (Credential.isIn(request.getHeader(HttpHeaders.AUTHORIZATION), request.getQueryString())) {
             response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
+            chain.doFilter(request, new Unstored(response));
+        } else {
+            chain.doFilter(request, response);
         }
-        chain.doFilter(request, response);
+    }
+
+    /** Keeps the header from whoever serves a document that may be stored when nobody sends a credential for it. */
+    private static final class Unstored extends HttpServletResponseWrapper {
+
+        Unstored(HttpServletResponse response) {
+            super(response);
+        }
+
+        @Override
+        public void setHeader(String name, String value) {
+            if (!HttpHeaders.CACHE_CONTROL.equalsIgnoreCase(name)) {
+                super.setHeader(name, value);
+            }
+        }
+
+        @Override
+        public void addHeader(String name, String value) {
+            if (!HttpHeaders.CACHE_CONTROL.equalsIgnoreCase(name)) {
+                super.addHeader(name, value);
+            }
+        }
     }
 }

@@ -153,10 +153,11 @@ class ApiKeysTest {
     @EnumSource
     void neverTakesABadCredentialForNone(Databases database) {
         try (var ground = new Ground(database, folder)) {
-            assertThat(ground.callers.identify(Optional.empty(), "203.0.113.9"))
+            assertThat(ground.callers.identify(Optional.empty(), "203.0.113.9", "https://touchline.example/mcp"))
                     .isEqualTo(new Caller.Anonymous("203.0.113.9"));
             for (var bad : new String[] {"svc_live_SECRETVALUE12345", "not-a-token"}) {
-                assertThatThrownBy(() -> ground.callers.identify(Optional.of(bad), "203.0.113.9"))
+                assertThatThrownBy(() -> ground.callers.identify(
+                                Optional.of(bad), "203.0.113.9", "https://touchline.example/mcp"))
                         .isInstanceOfSatisfying(Problem.class, problem -> {
                             assertThat(problem.code()).isEqualTo(Code.AUTH_REQUIRED);
                             assertThat(problem.sentence()).doesNotContain(bad);
@@ -166,7 +167,7 @@ class ApiKeysTest {
     }
 
     private static Caller identify(Ground ground, MintedKey minted) {
-        return ground.callers.identify(Optional.of(minted.secret()), "203.0.113.9");
+        return ground.callers.identify(Optional.of(minted.secret()), "203.0.113.9", "https://touchline.example/mcp");
     }
 
     private static void assertRefused(Ground ground, MintedKey minted) {

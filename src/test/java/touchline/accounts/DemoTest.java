@@ -65,7 +65,7 @@ class DemoTest {
         try (var ground = new Ground(database, folder)) {
             var own = ground.account("fan@example.org");
             var keys = start(ground);
-            ground.callers.identify(Optional.of(keys.market()), "203.0.113.9");
+            ground.callers.identify(Optional.of(keys.market()), "203.0.113.9", "https://touchline.example/mcp");
 
             assertThat(demo(ground).close().keys()).isEmpty();
 
@@ -92,6 +92,6 @@ class DemoTest {
     }
 
     private static Caller caller(Ground ground, String key) {
-        return ground.callers.identify(Optional.of(key), "203.0.113.9");
+        return ground.callers.identify(Optional.of(key), "203.0.113.9", "https://touchline.example/mcp");
     }
 }

@@ -32,7 +32,7 @@ final class Ground implements AutoCloseable {
         keys = new ApiKeys(store, clock, Runnable::run);
         accounts = new Accounts(store, clock, keys);
         quotas = new Quotas(store, clock, settings(), address);
-        callers = new Callers(keys, accounts, () -> Optional.of(this::readToken));
+        callers = new Callers(keys, accounts, () -> Optional.of((token, resource) -> readToken(token)));
     }
 
     static AccountsSettings settings() {

@@ -114,7 +114,10 @@ class QuotasTest {
                     .mintFor(account.id(), "laptop", Optional.empty())
                     .secret();
             for (var credential : List.of(account.id(), key, account.id(), key)) {
-                ground.quotas.reserve("search_scout", ground.callers.identify(Optional.of(credential), "203.0.113.9"));
+                ground.quotas.reserve(
+                        "search_scout",
+                        ground.callers.identify(
+                                Optional.of(credential), "203.0.113.9", "https://touchline.example/mcp"));
             }
 
             assertThat(ground.quotas.state("search_scout", Ground.user(account)).used())

@@ -38,7 +38,8 @@ class DemoOffTest {
                             .statusCode())
                     .isEqualTo(404);
             assertThat(service.bean(Demo.class).keys()).isEmpty();
-            assertThatThrownBy(() -> service.bean(Callers.class).identify(Optional.of(demo.market()), "203.0.113.9"))
+            assertThatThrownBy(() -> service.bean(Callers.class)
+                            .identify(Optional.of(demo.market()), "203.0.113.9", "https://touchline.example/mcp"))
                     .isInstanceOf(Problem.class);
         }
     }

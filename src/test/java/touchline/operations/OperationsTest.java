@@ -142,6 +142,6 @@ class OperationsTest {
 
     private static Caller caller(HttpResponse<String> minted) {
         var key = minted.body().replaceAll(".*\"key\":\"(\\w+)\".*", "$1");
-        return server.bean(Callers.class).identify(Optional.of(key), "203.0.113.9");
+        return server.bean(Callers.class).identify(Optional.of(key), "203.0.113.9", "https://touchline.example/mcp");
     }
 }

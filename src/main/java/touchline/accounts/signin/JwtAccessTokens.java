@@ -49,12 +49,18 @@ final class JwtAccessTokens implements AccessTokens {
     record Opened(Account account, Set<String> scopes) {}
 
     @Override
-    public Caller.User read(String token) {
-        var account = open(token).account();
+    public Caller.User read(String token, String resource) {
+        var claims = verified(token);
+        issuer.rules().check(claims, resource);
+        var account = issuer.owner().of(claims);
         return new Caller.User(account.id(), account.email(), account.entitlements());
     }
 
-    /** @throws Problem AUTH_REQUIRED, as {@link #read} */
+    /**
+     * Whose it is, whichever endpoint of this service it is for.
+     *
+     * @throws Problem AUTH_REQUIRED, as {@link #read}
+     */
     Opened open(String token) {
         var claims = verified(token);
         issuer.rules().check(claims);

@@ -38,11 +38,30 @@ record TokenRules(
         if (isIdToken(claims)) {
             throw refused("it is an ID token, not an access token");
         }
-        if (claims.getAudience().stream()
-                .noneMatch(it -> exact.contains(it) || audiences.contains(Resources.withoutSlash(it)))) {
+        if (claims.getAudience().stream().noneMatch(this::isOurs)) {
             throw refused("it is for another audience");
         }
         checkTimes(claims);
+    }
+
+    /**
+     * As {@link #check(JWTClaimsSet)}, and the token must be for this endpoint, for one above it, or for an audience
+     * the operator named.
+     */
+    void check(JWTClaimsSet claims, String resource) {
+        check(claims);
+        if (claims.getAudience().stream().filter(this::isOurs).noneMatch(it -> opens(it, resource))) {
+            throw refused("it is for another endpoint");
+        }
+    }
+
+    private boolean isOurs(String audience) {
+        return exact.contains(audience) || audiences.contains(Resources.withoutSlash(audience));
+    }
+
+    private boolean opens(String audience, String resource) {
+        var granted = Resources.withoutSlash(audience);
+        return exact.contains(audience) || resource.equals(granted) || resource.startsWith(granted + "/");
     }
 
     private void checkTimes(JWTClaimsSet claims) {

@@ -3,12 +3,11 @@ package touchline.mcp.discovery;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import touchline.accounts.Digests;
 import touchline.accounts.PublicAddress;
 import touchline.mcp.Fields;
 
@@ -45,11 +44,7 @@ final class Skill {
     }
 
     private String sha256() {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-        } catch (NoSuchAlgorithmException everyJdkHasIt) {
-            throw new IllegalStateException(everyJdkHasIt);
-        }
+        return HexFormat.of().formatHex(Digests.sha256(bytes));
     }
 
     private static String template() {

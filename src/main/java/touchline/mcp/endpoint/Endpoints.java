@@ -34,9 +34,9 @@ public final class Endpoints implements ServletContextInitializer {
     }
 
     private void open(ServletContext context, String path, Catalogue catalogue) {
-        var methods = new Methods(card, catalogue, toolCalls);
-        var servlet = new McpServlet(
-                methods, exchange, origins, card.greeting(card.address().mcp() + path));
+        var endpoint = card.address().mcp() + path;
+        var methods = new Methods(endpoint, card, catalogue, toolCalls);
+        var servlet = new McpServlet(methods, exchange, origins, card.greeting(endpoint));
         var registration = context.addServlet("mcp" + path, servlet);
         // With and without a slash at the end: a redirect would make clients drop the body or the credential.
         registration.addMapping("/mcp" + path, "/mcp" + path + "/");

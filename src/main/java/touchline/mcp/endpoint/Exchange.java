@@ -36,7 +36,7 @@ public final class Exchange {
         @Nullable JsonNode id = null;
         try {
             byte[] body = body(http);
-            Caller caller = caller(http);
+            Caller caller = caller(http, methods.endpoint());
             Request request = Request.parse(body);
             if (request.isNotification()) {
                 answer.setStatus(HttpServletResponse.SC_ACCEPTED);
@@ -82,9 +82,9 @@ public final class Exchange {
         }
     }
 
-    private Caller caller(HttpServletRequest http) {
+    private Caller caller(HttpServletRequest http, String endpoint) {
         return callers.identify(
-                Credential.of(http.getHeader("Authorization"), http.getQueryString()), http.getRemoteAddr());
+                Credential.of(http.getHeader("Authorization"), http.getQueryString()), http.getRemoteAddr(), endpoint);
     }
 
     /** On {@code initialize} the header does not count: a client may name a newer version there than it asks for. */

@@ -19,6 +19,7 @@ final class Methods {
     /** Lists change only with a new version of the server. */
     private static final int CACHED_MILLISECONDS = 3_600_000;
 
+    private final String endpoint;
     private final ServerCard card;
     private final Catalogue catalogue;
     private final ToolCalls toolCalls;
@@ -26,13 +27,19 @@ final class Methods {
     private final Resources resources;
     private final Completions completions;
 
-    Methods(ServerCard card, Catalogue catalogue, ToolCalls toolCalls) {
+    /** @param endpoint the address under which they are answered */
+    Methods(String endpoint, ServerCard card, Catalogue catalogue, ToolCalls toolCalls) {
+        this.endpoint = endpoint;
         this.card = card;
         this.catalogue = catalogue;
         this.toolCalls = toolCalls;
         this.prompts = new Prompts(catalogue);
         this.resources = new Resources(catalogue);
         this.completions = new Completions(catalogue);
+    }
+
+    String endpoint() {
+        return endpoint;
     }
 
     /** @return the result, or empty when this server does not have the method */

@@ -29,9 +29,7 @@ final class LessonResource {
     }
 
     private static Body read(Lessons lessons, LessonOverviews overviews, String number) {
-        Lesson lesson = lessons.all().stream()
-                .filter(candidate -> String.valueOf(candidate.number()).equals(number))
-                .findFirst()
+        Lesson lesson = lessons.written(number)
                 .orElseThrow(() -> Problem.notFound("There is no such lesson; they are lesson://1 to lesson://8."));
         return new Body.Text(MARKDOWN, LessonText.of(overviews.of(lesson), overviews.keyArticles(lesson)));
     }

@@ -43,9 +43,32 @@ class CodeFlowTest {
         var jwt = SignedJWT.parse(token);
         assertThat(jwt.getHeader().getType().getType()).isEqualTo("at+jwt");
         assertThat(jwt.getJWTClaimsSet().getAudience()).containsExactly(service.base() + "/mcp");
-        var caller = service.bean(AccessTokens.class).read(token);
+        var caller = service.bean(AccessTokens.class).read(token, service.base() + "/mcp");
         assertThat(caller.email()).isEqualTo(visit.email);
         assertThat(jwt.getJWTClaimsSet().getSubject()).isEqualTo(caller.accountId());
+    }
+
+    @Test
+    void opensOnlyTheEndpointThatAnAreasTokenWasAskedFor() {
+        var client = visit.registered();
+        visit.signUp();
+        var request = visit.request(client);
+        request.put("resource", service.base() + "/mcp/study");
+        var token = accessToken(client, request);
+        assertThat(ping("/mcp/study", token)).isEqualTo(200);
+        assertThat(ping("/mcp", token)).isEqualTo(401);
+        var other = visit.registered();
+        var wholeRequest = visit.request(other);
+        wholeRequest.put("resource", service.base() + "/mcp");
+        var whole = accessToken(other, wholeRequest);
+        assertThat(ping("/mcp/study", whole)).isEqualTo(200);
+        assertThat(ping("/mcp", whole)).isEqualTo(200);
+    }
+
+    private int ping(String endpoint, String token) {
+        return visit.browser
+                .postJson(endpoint + "?access_token=" + token, "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}")
+                .statusCode();
     }
 
     @Test
@@ -87,7 +110,7 @@ class CodeFlowTest {
         var tokens = Browser.json(visit.redeem(client, code, Map.of()));
         assertThat(tokens.path("scope").stringValue().split(" ")).containsExactlyInAnyOrder("openid", "email", "tools");
         var idToken = tokens.path("id_token").stringValue();
-        assertThatThrownBy(() -> service.bean(AccessTokens.class).read(idToken))
+        assertThatThrownBy(() -> service.bean(AccessTokens.class).read(idToken, service.base() + "/mcp"))
                 .isInstanceOf(Problem.class)
                 .hasMessageContaining(service.base() + "/mcp");
         var refreshed = visit.refresh(client, tokens.path("refresh_token").stringValue());
@@ -187,9 +210,12 @@ class CodeFlowTest {
         var tokens = Browser.json(visit.redeem(client, code, Map.of()));
         var token = tokens.path("access_token").stringValue();
         service.clock().pass(Duration.ofMinutes(60).plusSeconds(59));
-        assertThat(service.bean(AccessTokens.class).read(token).email()).isEqualTo(visit.email);
+        assertThat(service.bean(AccessTokens.class)
+                        .read(token, service.base() + "/mcp")
+                        .email())
+                .isEqualTo(visit.email);
         service.clock().pass(Duration.ofSeconds(2));
-        assertThatThrownBy(() -> service.bean(AccessTokens.class).read(token))
+        assertThatThrownBy(() -> service.bean(AccessTokens.class).read(token, service.base() + "/mcp"))
                 .hasMessageContaining("has expired")
                 .hasMessageContaining(service.base() + "/mcp");
         service.clock().pass(Duration.ofDays(31));
@@ -206,13 +232,17 @@ class CodeFlowTest {
         var tokens = visit.redeem(client, code, Map.of());
         var token = refreshToken(tokens);
         var access = Browser.json(tokens).path("access_token").stringValue();
-        assertThat(service.bean(AccessTokens.class).read(access).email()).isEqualTo(visit.email);
+        assertThat(service.bean(AccessTokens.class)
+                        .read(access, service.base() + "/mcp")
+                        .email())
+                .isEqualTo(visit.email);
         assertThat(visit.browser
                         .post("/oauth2/revoke", Map.of("client_id", client, "token", token))
                         .statusCode())
                 .isEqualTo(200);
         assertThat(visit.refresh(client, token).body()).contains("invalid_grant");
-        assertThatThrownBy(() -> service.bean(AccessTokens.class).read(access)).hasMessageContaining("was revoked");
+        assertThatThrownBy(() -> service.bean(AccessTokens.class).read(access, service.base() + "/mcp"))
+                .hasMessageContaining("was revoked");
     }
 
     @Test
@@ -221,13 +251,17 @@ class CodeFlowTest {
         visit.signUp();
         var tokens = visit.redeem(client, visit.code(visit.request(client)), Map.of());
         var access = Browser.json(tokens).path("access_token").stringValue();
-        assertThat(service.bean(AccessTokens.class).read(access).email()).isEqualTo(visit.email);
+        assertThat(service.bean(AccessTokens.class)
+                        .read(access, service.base() + "/mcp")
+                        .email())
+                .isEqualTo(visit.email);
         assertThat(visit.browser.get("/account").body()).contains("Disconnect Desk");
 
         visit.browser.post("/account/applications/disconnect", Browser.hidden(visit.browser.get("/account")));
 
         assertThat(visit.browser.get("/account").body()).doesNotContain("Disconnect Desk");
-        assertThatThrownBy(() -> service.bean(AccessTokens.class).read(access)).hasMessageContaining("was revoked");
+        assertThatThrownBy(() -> service.bean(AccessTokens.class).read(access, service.base() + "/mcp"))
+                .hasMessageContaining("was revoked");
         assertThat(visit.refresh(client, refreshToken(tokens)).body()).contains("invalid_grant");
     }
 
@@ -267,7 +301,7 @@ class CodeFlowTest {
     @Test
     void refusesTokensThatSayNothingOfTheirKind() {
         var bare = "eyJhbGciOiJSUzI1NiJ9.e30.c2lnbmF0dXJl";
-        assertThatThrownBy(() -> service.bean(AccessTokens.class).read(bare))
+        assertThatThrownBy(() -> service.bean(AccessTokens.class).read(bare, service.base() + "/mcp"))
                 .isInstanceOf(Problem.class)
                 .message()
                 .doesNotContain(bare);

@@ -31,6 +31,22 @@ class DiscoveryTest {
         assertThat(answer.body()).isEqualTo(body);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/.well-known/oauth-authorization-server",
+                "/.well-known/oauth-protected-resource/mcp",
+                "/.well-known/mcp.json",
+                "/llms.txt",
+                "/touchline.css",
+                "/lessons",
+                "/mcp"
+            })
+    void letsNobodyStoreAnAnswerToACredential(String path) {
+        var answer = browser.get(path, "Authorization", "Bearer anything");
+        assertThat(answer.headers().allValues("cache-control")).containsExactly("no-store");
+    }
+
     @Test
     void saysWhatMcpClientsLookFor() {
         var document = Browser.json(browser.get("/.well-known/oauth-authorization-server/mcp"));

@@ -28,6 +28,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import touchline.accounts.AccessTokens;
 import touchline.accounts.Accounts;
 import touchline.problem.Problem;
@@ -79,12 +81,32 @@ class OutsideIssuerTest {
         assertRefused(token(FIRST, claims().audience((String) null)), "another audience");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "/mcp, /mcp, true",
+        "/mcp, /mcp/study, true",
+        "/mcp/, /mcp/study, true",
+        "/mcp/study, /mcp/study, true",
+        "/mcp/study, /mcp, false",
+        "/mcp/study, /mcp/study-more, false",
+        "/mcp/study, /mcp/scout, false"
+    })
+    void opensTheEndpointATokenIsForAndThoseBeneathIt(String audience, String endpoint, boolean opens) {
+        var token = token(FIRST, claims().audience(service.base() + audience));
+        if (opens) {
+            assertThatCode(() -> tokens.read(token, service.base() + endpoint)).doesNotThrowAnyException();
+        } else {
+            assertThatThrownBy(() -> tokens.read(token, service.base() + endpoint))
+                    .hasMessageContaining("another endpoint");
+        }
+    }
+
     @Test
     void signsUpWhoeverTheIssuerVouchesForOnce() {
         var subject = UUID.randomUUID().toString();
         var email = subject + "@example.org";
-        var first = tokens.read(token(FIRST, claims().subject(subject).claim("email", email)));
-        var again = tokens.read(token(FIRST, claims().subject(subject).claim("email", email)));
+        var first = tokens.read(token(FIRST, claims().subject(subject).claim("email", email)), service.base() + "/mcp");
+        var again = tokens.read(token(FIRST, claims().subject(subject).claim("email", email)), service.base() + "/mcp");
         assertThat(again.accountId()).isEqualTo(first.accountId());
         assertThat(first.email()).isEqualTo(email);
     }
@@ -181,11 +203,11 @@ class OutsideIssuerTest {
     }
 
     private static void assertGood(String token) {
-        assertThatCode(() -> tokens.read(token)).doesNotThrowAnyException();
+        assertThatCode(() -> tokens.read(token, service.base() + "/mcp")).doesNotThrowAnyException();
     }
 
     private static void assertRefused(String token, String why) {
-        ThrowingCallable reading = () -> tokens.read(token);
+        ThrowingCallable reading = () -> tokens.read(token, service.base() + "/mcp");
         assertThatThrownBy(reading)
                 .isInstanceOfSatisfying(
                         Problem.class, it -> assertThat(it.code()).isEqualTo(Problem.Code.AUTH_REQUIRED))

@@ -122,7 +122,8 @@ class GetAccountStatusTest {
     void aServiceKeyBelongsToNobodyAndSeesNobodysKeys() {
         var minted = the(ApiKeys.class).mintForService(Set.of(Entitlement.MARKET), "nightly", Optional.empty());
 
-        var found = ask(the(Callers.class).identify(Optional.of(minted.secret()), "192.0.2.8"));
+        var found = ask(the(Callers.class)
+                .identify(Optional.of(minted.secret()), "192.0.2.8", "https://touchline.example/mcp"));
 
         assertThat(found.tier()).isEqualTo("market");
         assertThat(found.userBound()).isFalse();
