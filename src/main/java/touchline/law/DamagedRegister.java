@@ -1,9 +1,10 @@
 package touchline.law;
 
 /** A register file that cannot be used: one sentence that names file and entry, and how to restore them. */
-final class DamagedRegister extends RuntimeException {
+public final class DamagedRegister extends RuntimeException {
 
-    DamagedRegister(String where, String what) {
+    /** @param where the file and entry */
+    public DamagedRegister(String where, String what) {
         super("The register of football law is damaged: %s: %s. Mend that entry, or restore the file from the release"
                         .formatted(where, what)
                 + " this service was built from, and start again.");

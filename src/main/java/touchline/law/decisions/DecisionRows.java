@@ -2,6 +2,7 @@ package touchline.law.decisions;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** The decisions as the database holds them. */
@@ -93,6 +94,74 @@ final class DecisionRows {
                 .query((row, _) -> new Stored(
                         row.getString("printed"), row.getString("origin"), DecisionJson.read(row.getString("record"))))
                 .optional();
+    }
+
+    /** Those that may be the same decision: under a number of the official one, or under the description. */
+    List<Stored> sharingNumber(Decision decision) {
+        if (decision.numbered() == Decision.Numbering.DESCRIPTIVE) {
+            return stored(decision.id()).stream().toList();
+        }
+        return Keys.of(decision.id()).stream()
+                .flatMap(key -> withKey(key).stream())
+                .map(Decision::id)
+                .distinct()
+                .flatMap(id -> stored(id).stream())
+                .filter(found -> found.decision().numbered() == Decision.Numbering.OFFICIAL)
+                .toList();
+    }
+
+    /** Whether a stored decision is found by all its numbers and counts as that origin's. */
+    boolean isUpToDate(Stored stored, String origin) {
+        List<String> keys = texts(database.sql("SELECT key FROM law_decision_key WHERE decision_id = :id ORDER BY key")
+                .param("id", stored.decision().id()));
+        return stored.origin().equals(origin)
+                && keys.equals(keys(stored).stream().sorted().toList());
+    }
+
+    void remove(String id) {
+        database.sql("DELETE FROM law_decision WHERE id = :id").param("id", id).update();
+    }
+
+    void add(Stored stored) {
+        Decision decision = stored.decision();
+        database.sql("""
+                        INSERT INTO law_decision (id, printed, origin, forum, record)
+                        VALUES (:id, :printed, :origin, :forum, :record)
+                        """)
+                .param("id", decision.id())
+                .param("printed", stored.printed())
+                .param("origin", stored.origin())
+                .param("forum", decision.forum())
+                .param("record", DecisionJson.write(decision))
+                .update();
+        keys(stored).forEach(key -> addKey(decision.id(), key));
+        decision.called().stream()
+                .map(Names::plain)
+                .distinct()
+                .forEach(name -> database.sql("INSERT INTO law_decision_name (name, decision_id) VALUES (:name, :id)")
+                        .param("name", name)
+                        .param("id", decision.id())
+                        .update());
+    }
+
+    private void addKey(String id, String key) {
+        Optional<Keys.Series> series = Keys.series(key);
+        database.sql("""
+                        INSERT INTO law_decision_key (key, decision_id, series, number)
+                        VALUES (:key, :id, :series, :number)
+                        """)
+                .param("key", key)
+                .param("id", id)
+                .param("series", series.map(Keys.Series::name).orElse(null))
+                .param("number", series.map(Keys.Series::number).orElse(null))
+                .update();
+    }
+
+    private static List<String> keys(Stored stored) {
+        return Stream.concat(Stream.of(stored.printed()), stored.decision().alsoNumbered().stream())
+                .flatMap(printed -> Keys.of(printed).stream())
+                .distinct()
+                .toList();
     }
 
     private static List<String> texts(JdbcClient.StatementSpec select) {

@@ -8,7 +8,13 @@ import touchline.store.Store;
 class DecisionsConfiguration {
 
     @Bean
-    Decisions decisions(Store store) {
+    DecisionImport decisionImport(Store store) {
+        return new DecisionImport(store);
+    }
+
+    @Bean
+    Decisions decisions(Store store, DecisionImport files) {
+        new ReleaseFiles(store, files).take();
         return new Decisions(store);
     }
 }

@@ -1,49 +1,49 @@
 package touchline.law.decisions;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import touchline.law.grammar.Identifier;
+import touchline.law.grammar.Identifiers;
 
-/** The keys under which a decision is found. */
+/** The keys of the citation grammar under which a decision is found, and what they say. */
 final class Keys {
 
     /** A body and the running number within it, without year and procedure letter. */
     record Series(String name, int number) {}
 
-    private static final Pattern CAS =
-            Pattern.compile("(?:CAS|TAS)?\\s*(\\d{4})/(ADD|A|O|C)/(\\d{1,5})(?:((?:, ?\\d+)*) & (\\d+))?");
-    private static final Pattern SERIES = Pattern.compile(
-            "CAS \\d{4}/\\w+/(?<cas>\\d{1,5})|(?<court>[CT])-(?<case>\\d{1,4})/\\d{2}.*|(?<division>\\d[A-Z])[_.](?<ruling>\\d{1,4})/\\d{4}");
+    private static final List<Pattern> SERIES = List.of(
+            Pattern.compile("(?<name>CAS) (?:19|20)\\d{2}/\\w+/(?<number>\\d{1,5})"),
+            Pattern.compile("(?<name>[CT])-(?<number>\\d{1,4})/\\d{2}.*"),
+            Pattern.compile("(?<name>\\d[A-Z])[_.](?<number>\\d{1,4})/\\d{4}"));
+
+    private static final Pattern YEAR = Pattern.compile("CAS (?<year>\\d{4})/.*");
 
     private Keys() {}
 
+    /** Every number in what somebody printed or typed; empty = it is none. */
     static List<String> of(String printed) {
-        String text = printed.strip().replaceAll("[\\u2010-\\u2015\\u2212]", "-");
-        Matcher cas = CAS.matcher(text);
-        if (!cas.matches()) {
-            return List.of(text);
-        }
-        String stem = "CAS " + cas.group(1) + "/" + cas.group(2).toUpperCase(Locale.ROOT) + "/";
-        List<String> keys = new ArrayList<>(List.of(stem + cas.group(3)));
-        if (cas.group(5) != null) {
-            keys.add(stem + cas.group(5));
-        }
-        return keys;
+        return Identifiers.read(printed).stream()
+                .map(Identifier::key)
+                .distinct()
+                .toList();
     }
 
     static Optional<Series> series(String key) {
-        Matcher found = SERIES.matcher(key);
-        if (!found.matches()) {
-            return Optional.empty();
-        }
-        if (found.group("cas") != null) {
-            return Optional.of(new Series("CAS", Integer.parseInt(found.group("cas"))));
-        }
-        return found.group("court") != null
-                ? Optional.of(new Series(found.group("court"), Integer.parseInt(found.group("case"))))
-                : Optional.of(new Series(found.group("division"), Integer.parseInt(found.group("ruling"))));
+        return SERIES.stream()
+                .map(pattern -> pattern.matcher(key))
+                .filter(Matcher::matches)
+                .findFirst()
+                .map(found -> new Series(found.group("name"), Integer.parseInt(found.group("number"))));
+    }
+
+    /** The earliest year in which the numbers were given, where they say so. */
+    static Optional<Integer> firstYear(String printed) {
+        return of(printed).stream()
+                .map(YEAR::matcher)
+                .filter(Matcher::matches)
+                .map(key -> Integer.valueOf(key.group("year")))
+                .min(Integer::compare);
     }
 }
