@@ -71,6 +71,12 @@ public final class Instruments {
         return new Lineage(shelf, previous, next).read(article, asOf);
     }
 
+    /** Whether the register holds an article, in whatever edition; false for an unknown instrument. */
+    public boolean has(String instrument, String article) {
+        Shelf shelf = byName.get(plain(instrument));
+        return shelf != null && shelf.find(article).isPresent();
+    }
+
     /** Codes that begin with what was typed. */
     public List<String> codesFrom(String typed) {
         return startingWith(typed, List.copyOf(byCode.keySet()));

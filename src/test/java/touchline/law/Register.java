@@ -5,9 +5,9 @@ import java.io.UncheckedIOException;
 import java.util.stream.Stream;
 
 /** The register as the service loads it, read once for all tests. */
-final class Register {
+public final class Register {
 
-    static final Instruments INSTRUMENTS = loaded();
+    public static final Instruments INSTRUMENTS = loaded();
 
     private Register() {}
 

@@ -23,9 +23,9 @@ final class DecisionFile {
     /** A row of the file. */
     sealed interface Entry {
         /** @param remarks warnings about what was read with care */
-        record Readable(Decision decision, List<String> remarks) implements Entry {}
+        record Usable(Decision decision, List<String> remarks) implements Entry {}
 
-        record Unreadable(String id, List<String> reasons) implements Entry {}
+        record Unusable(String id, List<String> reasons) implements Entry {}
     }
 
     private DecisionFile() {}
@@ -60,12 +60,12 @@ final class DecisionFile {
         String id = row.path("id").asString("row " + position);
         List<Error> errors = SCHEMA.validate(row);
         if (!errors.isEmpty()) {
-            return new Entry.Unreadable(
+            return new Entry.Unusable(
                     id, errors.stream().map(DecisionFile::sentence).distinct().toList());
         }
         Decision decision = DecisionJson.read(row);
         List<String> reasons = reasons(decision);
-        return reasons.isEmpty() ? new Entry.Readable(decision, remarks(decision)) : new Entry.Unreadable(id, reasons);
+        return reasons.isEmpty() ? new Entry.Usable(decision, remarks(decision)) : new Entry.Unusable(id, reasons);
     }
 
     private static String sentence(Error error) {

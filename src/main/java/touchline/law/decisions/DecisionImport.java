@@ -46,13 +46,13 @@ public final class DecisionImport {
 
     private static Row row(Entry entry, String origin, DecisionRows rows) {
         return switch (entry) {
-            case Entry.Unreadable unreadable -> new Row(unreadable.id(), Outcome.REFUSED, unreadable.reasons());
-            case Entry.Readable readable -> {
-                Row row = merged(readable.decision(), origin, rows);
+            case Entry.Unusable unusable -> new Row(unusable.id(), Outcome.REFUSED, unusable.reasons());
+            case Entry.Usable usable -> {
+                Row row = merged(usable.decision(), origin, rows);
                 yield new Row(
                         row.id(),
                         row.outcome(),
-                        Stream.concat(row.remarks().stream(), readable.remarks().stream())
+                        Stream.concat(row.remarks().stream(), usable.remarks().stream())
                                 .toList());
             }
         };

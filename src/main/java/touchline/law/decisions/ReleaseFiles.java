@@ -66,7 +66,7 @@ final class ReleaseFiles {
             throw new DamagedRegister(name, unreadable.sentence());
         }
         for (Entry entry : entries) {
-            if (entry instanceof Entry.Unreadable(String id, List<String> reasons)) {
+            if (entry instanceof Entry.Unusable(String id, List<String> reasons)) {
                 throw new DamagedRegister("%s, decision %s".formatted(name, id), reasons.getFirst());
             }
         }
