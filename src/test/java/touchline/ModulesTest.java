@@ -19,7 +19,7 @@ class ModulesTest {
             Set.of("accounts"),
             Set.of("mcp", "web", "retrieval"),
             Set.of("law"),
-            Set.of("study"),
+            Set.of("study", "cases"),
             Set.of("site", "operations"));
 
     private final ApplicationModules modules = ApplicationModules.of(Touchline.class);

@@ -10,7 +10,7 @@ import touchline.accounts.PublicAddress;
 record Resources(PublicAddress address) {
 
     /** In the order in which they are looked for; the first is the one meant when a client names none. */
-    static final List<String> PATHS = List.of("/mcp", "/mcp/study");
+    static final List<String> PATHS = List.of("/mcp", "/mcp/study", "/mcp/cases");
 
     Set<String> all() {
         return PATHS.stream().map(path -> address.base() + path).collect(Collectors.toUnmodifiableSet());

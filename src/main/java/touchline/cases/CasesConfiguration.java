@@ -1,0 +1,18 @@
+package touchline.cases;
+
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.core.annotation.Order;
+import touchline.cases.tools.CasesOffer;
+import touchline.law.decisions.Decisions;
+import touchline.mcp.Offer;
+
+@Configuration(proxyBeanMethods = false)
+class CasesConfiguration {
+
+    @Bean
+    @Order(5)
+    Offer cases(Decisions decisions) {
+        return CasesOffer.over(decisions);
+    }
+}

@@ -1,0 +1,7 @@
+/** Legal case work: decisions looked up, and citations checked. */
+@ApplicationModule(allowedDependencies = {"accounts", "law", "law::decisions", "mcp", "problem"})
+@NullMarked
+package touchline.cases;
+
+import org.jspecify.annotations.NullMarked;
+import org.springframework.modulith.ApplicationModule;
