@@ -1,5 +1,6 @@
 package touchline.eval.metrics;
 
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -31,19 +32,24 @@ public record Ranking(List<String> found, Map<String, Integer> grades) {
         return discounted(gains) / discounted(best);
     }
 
-    /** The share of the relevant records among the first {@code k}. */
+    /** The share of the answers, which are the records of the best grade there is, among the first {@code k}. */
     public double recall(int k) {
-        return found.stream().limit(k).filter(grades::containsKey).count() / (double) grades.size();
+        long answers = grades.keySet().stream().filter(this::answers).count();
+        return found.stream().limit(k).filter(this::answers).count() / (double) answers;
     }
 
-    /** One divided by the place of the first relevant record; 0 where there is none. */
+    /** One divided by the place of the first answer; 0 where there is none. */
     public double reciprocalRank() {
         for (int place = 0; place < found.size(); place++) {
-            if (grades.containsKey(found.get(place))) {
+            if (answers(found.get(place))) {
                 return 1.0 / (place + 1);
             }
         }
         return 0;
+    }
+
+    private boolean answers(String id) {
+        return grades.getOrDefault(id, 0).equals(Collections.max(grades.values()));
     }
 
     private static double discounted(List<Integer> gains) {

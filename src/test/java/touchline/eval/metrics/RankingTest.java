@@ -23,8 +23,17 @@ class RankingTest {
     void looksAtTheFirstPlacesOnly() {
         assertThat(ranking.ndcg(1)).isZero();
         assertThat(ranking.ndcg(2)).isEqualTo((2 / 1.584963) / (2 + 1 / 1.584963), within(1e-6));
-        assertThat(ranking.recall(3)).isEqualTo(0.5);
-        assertThat(ranking.recall(4)).isEqualTo(1);
+        assertThat(ranking.recall(1)).isZero();
+        assertThat(ranking.recall(2)).isEqualTo(1);
+    }
+
+    @Test
+    void recallCountsTheAnswersAndNotWhatHelps() {
+        Ranking two = new Ranking(List.of("b", "a", "x", "c"), Map.of("a", 2, "b", 1, "c", 2));
+        assertThat(two.recall(1)).isZero();
+        assertThat(two.recall(3)).isEqualTo(0.5);
+        assertThat(two.recall(4)).isEqualTo(1);
+        assertThat(two.reciprocalRank()).isEqualTo(0.5);
     }
 
     @Test
@@ -43,7 +52,7 @@ class RankingTest {
     void aRecordCountsOnce() {
         Ranking twice = new Ranking(List.of("a", "a", "b"), ranking.grades());
         assertThat(twice.ndcg(10)).isEqualTo(1, within(1e-12));
-        assertThat(twice.recall(2)).isEqualTo(1);
+        assertThat(twice.found()).containsExactly("a", "b");
     }
 
     @Test
