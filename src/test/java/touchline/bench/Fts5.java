@@ -53,9 +53,8 @@ final class Fts5 implements Engine {
     }
 
     private int search(String question) {
-        String anyWord = Words.of(question).stream()
-                .map(word -> '"' + word + '"')
-                .collect(Collectors.joining(" OR "));
+        String anyWord =
+                Words.of(question).stream().map(word -> '"' + word + '"').collect(Collectors.joining(" OR "));
         try (var select = connection.prepareStatement(
                 "SELECT rowid, text FROM passages WHERE passages MATCH ? ORDER BY rank LIMIT 10")) {
             select.setString(1, anyWord);

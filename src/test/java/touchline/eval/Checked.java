@@ -56,9 +56,7 @@ record Checked(CitedText text, List<Found> found) {
     }
 
     List<Found> at(Label label) {
-        return found.stream()
-                .filter(one -> label.span().overlaps(one.span()))
-                .toList();
+        return found.stream().filter(one -> label.span().overlaps(one.span())).toList();
     }
 
     /** Every answer inside the span is one that the label allows, and there is one. */

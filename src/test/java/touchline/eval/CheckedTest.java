@@ -58,8 +58,7 @@ class CheckedTest {
     }
 
     private Checked checked(Found... found) {
-        return new Checked(
-                new CitedText("t", "", List.of(real, joined, shortForm), List.of("real")), List.of(found));
+        return new Checked(new CitedText("t", "", List.of(real, joined, shortForm), List.of("real")), List.of(found));
     }
 
     private static Found found(int start, int end, String verdict) {

@@ -14,14 +14,13 @@ import touchline.eval.sets.CitedText.Label;
 record CitationTable(Map<String, List<Checked>> files) {
 
     String markdown() {
-        List<String> lines = new ArrayList<>(List.of(
-                "| texts | spans | precision | recall | F1 |", "|---|---|---|---|---|"));
+        List<String> lines =
+                new ArrayList<>(List.of("| texts | spans | precision | recall | F1 |", "|---|---|---|---|---|"));
         files.forEach((name, texts) -> {
             lines.add(spans(name, "overlap", sum(texts, Checked::overlapping)));
             lines.add(spans(name, "exact offsets", sum(texts, Checked::exact)));
         });
-        lines.addAll(List.of(
-                "", "| verdict | labelled | given | precision | recall |", "|---|---|---|---|---|"));
+        lines.addAll(List.of("", "| verdict | labelled | given | precision | recall |", "|---|---|---|---|---|"));
         verdicts().forEach((verdict, score) -> lines.add(score.row(verdict)));
         lines.add("");
         lines.add("Wrongly verified: **%d**. Found where nothing is cited: %d."
@@ -59,8 +58,9 @@ record CitationTable(Map<String, List<Checked>> files) {
         for (Checked text : files.values().stream().flatMap(List::stream).toList()) {
             text.needed().forEach(label -> {
                 scores.merge(label.verdict(), new Score(1, text.judgedRight(label) ? 1 : 0, 0, 0), Score::plus);
-                given(text, label).forEach((verdict, allowed) -> scores.merge(
-                        verdict, new Score(0, 0, 1, allowed ? 1 : 0), Score::plus));
+                given(text, label)
+                        .forEach((verdict, allowed) ->
+                                scores.merge(verdict, new Score(0, 0, 1, allowed ? 1 : 0), Score::plus));
             });
             text.falseAlarms().forEach(one -> scores.merge(one.verdict(), new Score(0, 0, 1, 0), Score::plus));
         }
