@@ -1,9 +1,11 @@
 package touchline.cases;
 
+import java.time.Clock;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.annotation.Order;
 import touchline.cases.tools.CasesOffer;
+import touchline.law.citations.CitationCheck;
 import touchline.law.decisions.Decisions;
 import touchline.mcp.Offer;
 
@@ -12,7 +14,7 @@ class CasesConfiguration {
 
     @Bean
     @Order(5)
-    Offer cases(Decisions decisions) {
-        return CasesOffer.over(decisions);
+    Offer cases(Decisions decisions, CitationCheck citations, Clock clock) {
+        return CasesOffer.over(decisions, citations, clock);
     }
 }

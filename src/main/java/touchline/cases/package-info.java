@@ -1,5 +1,5 @@
 /** Legal case work: decisions looked up, and citations checked. */
-@ApplicationModule(allowedDependencies = {"accounts", "law", "law::decisions", "mcp", "problem"})
+@ApplicationModule(allowedDependencies = {"accounts", "law", "law::citations", "law::decisions", "mcp", "problem"})
 @NullMarked
 package touchline.cases;
 

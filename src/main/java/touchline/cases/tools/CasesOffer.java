@@ -1,6 +1,8 @@
 package touchline.cases.tools;
 
+import java.time.Clock;
 import java.util.List;
+import touchline.law.citations.CitationCheck;
 import touchline.law.decisions.Decisions;
 import touchline.mcp.Offer;
 
@@ -9,7 +11,7 @@ public final class CasesOffer {
 
     private CasesOffer() {}
 
-    public static Offer over(Decisions decisions) {
-        return new Offer("cases", List.of(), List.of(), List.of());
+    public static Offer over(Decisions decisions, CitationCheck citations, Clock clock) {
+        return new Offer("cases", List.of(new VerifyCitations(citations, clock)), List.of(), List.of());
     }
 }

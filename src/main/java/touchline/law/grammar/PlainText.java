@@ -39,6 +39,21 @@ public final class PlainText {
         return index == 0 ? 0 : ends[index - 1];
     }
 
+    /** The first character that begins at an offset of the original or after it; the length when there is none. */
+    public int indexOf(int offset) {
+        int low = 0;
+        int high = text.length();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (starts[middle] < offset) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
     /** What the original prints for a stretch of this text. */
     public String printed(int start, int end) {
         return original.substring(startOf(start), endOf(end));

@@ -141,7 +141,8 @@ class DecisionFilesTest {
                     .forEach(relation -> assertThat(
                                     Shipped.decision(relation.id()).related())
                             .as("%s, seen from %s", decision.id(), relation.id())
-                            .contains(new Decision.Relation(decision.id(), opposite.getOrDefault(relation.relation(), relation.relation()))));
+                            .contains(new Decision.Relation(
+                                    decision.id(), opposite.getOrDefault(relation.relation(), relation.relation()))));
         }
     }
 

@@ -1,0 +1,126 @@
+package touchline.law.citations;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import touchline.law.decisions.Decision;
+import touchline.law.decisions.DocumentType;
+import touchline.law.grammar.PlainText;
+
+/** Decisions cited by a name; resolved only where one decision alone can be meant. */
+final class ShortForms {
+
+    private static final String WORD = "\\p{Lu}[\\p{L}'.]{1,30}(?:-\\p{Lu}?[\\p{L}'.]{1,30}){0,2}";
+    private static final String NAME =
+            "(?<name>" + WORD + "(?: (?:(?:v\\.?|and|de|da|bin|Bin|al|Al|II|I) )?" + WORD + "| II){0,3})";
+    private static final String AWARD = "award|Award|laudo|Schiedsspruch";
+    private static final String RULING = "judgment|Judgment|judgement|ruling|Ruling|arrêt|Urteil|fallo";
+    private static final String EITHER =
+            "case|Case|decision|Decision|affaire|sentence|caso|asunto|sentencia|Entscheidung|Fall|jurisprudence|Rechtssache";
+
+    private static final List<Pattern> FRAMES = List.of(
+            Pattern.compile("\\b(?:[Tt]he|[Ii]n|[Dd]as|[Dd]er|[Dd]ie|[Ii]m|[Uu]nder) (?:so-called )?[\"“'«]?" + NAME
+                    + "[\"”'»]? (?<what>" + AWARD + "|" + RULING + "|" + EITHER + ")\\b"),
+            Pattern.compile(
+                    "(?<![\\p{L}])(?:[Ll]')?(?<what>arrêt|affaire|sentence|caso|laudo|sentencia|asunto|Rechtssache|Urteil|Schiedsspruch)"
+                            + " [\"“'«]?" + NAME),
+            Pattern.compile("(?<![\\p{L}])" + NAME + "-(?<what>Urteil|Entscheidung|Schiedsspruch|Fall)\\b"),
+            Pattern.compile("(?<![\\p{L}])" + NAME
+                    + ",? ?(?<what>)(?=(?:at )?(?:paras?\\.?|paragraphs?|§§?|[Rr]n\\.|op\\. ?cit\\.|supra) ?)"));
+
+    private final PlainText text;
+    private final Lookup lookup;
+    private final List<Citation.OfDecision> numbered;
+
+    ShortForms(PlainText text, Lookup lookup, List<Citation.OfDecision> numbered) {
+        this.text = text;
+        this.lookup = lookup;
+        this.numbered = numbered;
+    }
+
+    List<Citation> find() {
+        var found = new ArrayList<Citation>();
+        for (Pattern frame : FRAMES) {
+            frame.matcher(text.text())
+                    .results()
+                    .flatMap(match -> citation(match).stream())
+                    .filter(citation ->
+                            found.stream().noneMatch(other -> other.span().overlaps(citation.span())))
+                    .forEach(found::add);
+        }
+        return found;
+    }
+
+    private Optional<Citation> citation(MatchResult match) {
+        return shorter(match.group("name"))
+                .flatMap(name -> meant(name, match).stream())
+                .findFirst();
+    }
+
+    /** "In Matuzalem" may be "Matuzalem"; the name as it stands comes first. */
+    private static Stream<String> shorter(String name) {
+        return Stream.iterate(
+                name, rest -> !rest.isEmpty(), rest -> rest.contains(" ") ? rest.substring(rest.indexOf(' ') + 1) : "");
+    }
+
+    private Optional<Citation> meant(String name, MatchResult match) {
+        List<Decision> named = lookup.called(name).stream()
+                .filter(decision -> decision.type() != DocumentType.AG_OPINION)
+                .filter(suits(match.group("what")))
+                .toList();
+        int start = match.end("name") - name.length();
+        if (named.isEmpty() || introducesNumber(match.end())) {
+            return Optional.empty();
+        }
+        Span span = Span.of(
+                text,
+                start,
+                Math.max(
+                        match.end("name"),
+                        match.end("what") > 0 && match.start("what") >= start ? match.end("what") : 0));
+        Optional<String> pinpoint = Pinpoints.after(text.text(), text.indexOf(span.end()));
+        List<Decision> cited = named.stream()
+                .filter(decision -> citedBefore(decision, span.start()))
+                .toList();
+        List<Decision> certain = cited.isEmpty() ? named : cited;
+        return Optional.of(
+                certain.size() == 1
+                        ? new Citation.ByName(span, certain.getFirst(), pinpoint)
+                        : new Citation.Beyond(span, Citation.Reason.SEVERAL_MEANT, several(name, certain)));
+    }
+
+    private static String several(String name, List<Decision> decisions) {
+        return name + " ("
+                + String.join(
+                        "; ", decisions.stream().map(Decision::id).limit(5).toList()) + ")";
+    }
+
+    /** An award is made by arbitrators, a judgment by a court. */
+    private static Predicate<Decision> suits(String what) {
+        if (what.matches(AWARD)) {
+            return decision -> decision.type() == DocumentType.AWARD;
+        }
+        return what.matches(RULING) ? decision -> decision.type() == DocumentType.JUDGMENT : _ -> true;
+    }
+
+    private boolean citedBefore(Decision decision, int position) {
+        return numbered.stream()
+                .filter(citation -> citation.span().start() < position)
+                .flatMap(citation -> citation.numbers().stream())
+                .anyMatch(number -> lookup.withKey(number.key()).contains(decision));
+    }
+
+    /** "The Webster award (CAS 2007/A/1298)" is one citation, by its number. */
+    private boolean introducesNumber(int end) {
+        return numbered.stream().anyMatch(citation -> {
+            int gap = text.indexOf(citation.span().start()) - end;
+            return gap >= 0
+                    && gap <= 4
+                    && !text.text().substring(end, end + gap).contains(".");
+        });
+    }
+}
