@@ -52,4 +52,17 @@ public record Filter(
     public Filter between(Optional<LocalDate> first, Optional<LocalDate> last) {
         return new Filter(owners, kinds, labels, language, first, last);
     }
+
+    public boolean admits(Passage passage) {
+        return owners.contains(passage.owner())
+                && (kinds.isEmpty() || kinds.contains(passage.kind()))
+                && passage.labels().entrySet().containsAll(labels.entrySet())
+                && (language.isEmpty() || language.equals(passage.language()))
+                && from.map(day ->
+                                passage.date().filter(it -> !it.isBefore(day)).isPresent())
+                        .orElse(true)
+                && until.map(day ->
+                                passage.date().filter(it -> !it.isAfter(day)).isPresent())
+                        .orElse(true);
+    }
 }

@@ -39,10 +39,22 @@ public record Passage(
     public static final String SHARED = "";
 
     public Passage {
+        // Text from outside may hold it, and PostgreSQL keeps no text that does.
+        title = title.replace("\0", "");
+        text = text.replace("\0", "");
         names = List.copyOf(names);
         labels = Map.copyOf(labels);
         if (id.isBlank() || source.isBlank() || kind.isBlank() || citation.isBlank()) {
             throw new IllegalArgumentException("A passage needs an id, a source, a kind and a citation");
         }
+        if (names.stream().anyMatch(Passage::breaks)
+                || labels.values().stream().anyMatch(Passage::breaks)
+                || labels.keySet().stream().anyMatch(key -> breaks(key) || key.contains("="))) {
+            throw new IllegalArgumentException("Names and labels of a passage are of one line, and no key holds '='");
+        }
+    }
+
+    private static boolean breaks(String line) {
+        return line.isBlank() || line.lines().count() > 1;
     }
 }

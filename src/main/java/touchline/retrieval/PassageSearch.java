@@ -10,6 +10,9 @@ public interface PassageSearch {
      */
     Findings find(Question question);
 
+    /** What the strength of an answer is judged by, for fitting a {@link Calibration}. */
+    Evidence evidence(Question question);
+
     Coverage coverage();
 
     /** Makes the index anew from the store; searches go on with the old one meanwhile. */

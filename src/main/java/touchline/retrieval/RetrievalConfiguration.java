@@ -1,12 +1,26 @@
 package touchline.retrieval;
 
+import java.io.IOException;
 import java.util.List;
+import java.util.Objects;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import touchline.retrieval.index.PassageIndex;
+import touchline.retrieval.meaning.Meaning;
+import touchline.retrieval.search.Searching;
+import touchline.retrieval.words.Asking;
+import touchline.retrieval.words.LanguageGuess;
+import touchline.retrieval.words.Translations;
 import touchline.store.Store;
+import touchline.store.StoreSettings;
 
 @Configuration(proxyBeanMethods = false)
+@EnableConfigurationProperties(RetrievalSettings.class)
 class RetrievalConfiguration {
+
+    private static final int FEWEST_THREADS = 2;
 
     @Bean
     Passages passages(Store store) {
@@ -14,23 +28,40 @@ class RetrievalConfiguration {
     }
 
     @Bean
-    PassageSearch passageSearch() {
-        return new PassageSearch() {
-            @Override
-            public Findings find(Question question) {
-                return new Findings(
-                        Strength.NONE, "Nothing is indexed yet.", List.of(), List.of(), false, false, List.of());
-            }
+    Meaning meaning(RetrievalSettings settings, StoreSettings data) {
+        int threads = Math.max(FEWEST_THREADS, Runtime.getRuntime().availableProcessors());
+        return new Meaning(settings.model(), threads, data.folder().resolve("native"));
+    }
 
-            @Override
-            public Coverage coverage() {
-                return new Coverage(0, 0, 0, "none", false);
-            }
+    @Bean
+    PassageIndex passageIndex(Store store, StoreSettings data, Meaning meaning) {
+        return PassageIndex.open(store, data.folder().resolve("index"), meaning.model());
+    }
 
-            @Override
-            public void rebuild() {
-                // Nothing is indexed yet.
-            }
-        };
+    @Bean
+    LanguageGuess languageGuess() {
+        return new LanguageGuess();
+    }
+
+    @Bean
+    Upkeep upkeep(Store store, PassageIndex index, Meaning meaning, LanguageGuess guess) {
+        return new Upkeep(store, index, meaning, guess);
+    }
+
+    @Bean
+    Calibration calibration() throws IOException {
+        return Calibration.read(
+                Objects.requireNonNull(RetrievalConfiguration.class.getResourceAsStream("/retrieval/strength.json")));
+    }
+
+    @Bean
+    Asking asking(LanguageGuess guess, ObjectProvider<Glossary> glossary) {
+        return new Asking(guess, new Translations(glossary.getIfAvailable(() -> List::of)));
+    }
+
+    @Bean
+    PassageSearch passageSearch(
+            Store store, PassageIndex index, Meaning meaning, Asking asking, Calibration calibration) {
+        return new Searching(store, index, meaning, asking, calibration);
     }
 }

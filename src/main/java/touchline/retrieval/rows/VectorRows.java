@@ -1,0 +1,57 @@
+package touchline.retrieval.rows;
+
+import java.util.List;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** Rows of {@code passage_vector}: what each model made of each passage. */
+public final class VectorRows {
+
+    private VectorRows() {}
+
+    /** @param textHash tells whether the passage still has this text when the vector is stored */
+    public record Waiting(String id, String title, String text, String textHash) {}
+
+    /** Passages whose present text {@code model} has not embedded, by id after {@code after}. */
+    public static List<Waiting> waiting(JdbcClient database, String model, String after, int limit) {
+        return database.sql("""
+                        SELECT p.id, p.title, p.body, p.text_hash
+                        FROM passage p
+                        LEFT JOIN passage_vector v
+                            ON v.passage = p.id AND v.model = :model AND v.text_hash = p.text_hash
+                        WHERE p.id > :after AND v.passage IS NULL
+                        ORDER BY p.id
+                        LIMIT :limit
+                        """)
+                .param("model", model)
+                .param("after", after)
+                .param("limit", limit)
+                .query((row, _) -> new Waiting(
+                        row.getString("id"), row.getString("title"), row.getString("body"), row.getString("text_hash")))
+                .list();
+    }
+
+    /** @return false when the passage is gone or has another text by now: then nothing is stored */
+    public static boolean put(JdbcClient database, Waiting passage, String model, float[] vector) {
+        return database.sql("""
+                        INSERT INTO passage_vector (passage, model, dimension, text_hash, vector)
+                        SELECT id, :model, :dimension, text_hash, :vector FROM passage
+                        WHERE id = :id AND text_hash = :text_hash
+                        ON CONFLICT (passage, model) DO UPDATE SET
+                            dimension = excluded.dimension, text_hash = excluded.text_hash, vector = excluded.vector
+                        """)
+                        .param("model", model)
+                        .param("dimension", vector.length)
+                        .param("vector", VectorText.write(vector))
+                        .param("id", passage.id())
+                        .param("text_hash", passage.textHash())
+                        .update()
+                == 1;
+    }
+
+    /** Forgets what other models made. */
+    public static int keepOnly(JdbcClient database, String model) {
+        return database.sql("DELETE FROM passage_vector WHERE model <> :model")
+                .param("model", model)
+                .update();
+    }
+}

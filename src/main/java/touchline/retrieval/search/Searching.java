@@ -1,0 +1,163 @@
+package touchline.retrieval.search;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.lucene.search.IndexSearcher;
+import touchline.retrieval.Calibration;
+import touchline.retrieval.Coverage;
+import touchline.retrieval.Evidence;
+import touchline.retrieval.Findings;
+import touchline.retrieval.PassageSearch;
+import touchline.retrieval.Question;
+import touchline.retrieval.Question.Mode;
+import touchline.retrieval.index.Fields;
+import touchline.retrieval.index.PassageIndex;
+import touchline.retrieval.meaning.Meaning;
+import touchline.retrieval.rows.PassageRows;
+import touchline.retrieval.rows.VectorRows;
+import touchline.retrieval.strength.Reasons;
+import touchline.retrieval.strength.Witness;
+import touchline.retrieval.words.Asked;
+import touchline.retrieval.words.Asking;
+import touchline.retrieval.words.Term;
+import touchline.store.Store;
+
+/** Answers questions from the index, after it has followed the store, and checks what it found with the store. */
+public final class Searching implements PassageSearch {
+
+    /** How long a search waits for what was stored just before. */
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+
+    /** How many of the best by words, and by meaning, are compared; more when too few of them are left to show. */
+    private static final int DEPTH = 200;
+
+    private static final int DEEPER = 4;
+    private static final int DEEPEST = DEPTH * DEEPER * DEEPER * DEEPER;
+
+    /** What the strength is judged by. */
+    private static final int JUDGED = 10;
+
+    private final Store store;
+    private final PassageIndex index;
+    private final Meaning meaning;
+    private final Asking asking;
+    private final Calibration calibration;
+
+    public Searching(Store store, PassageIndex index, Meaning meaning, Asking asking, Calibration calibration) {
+        this.store = store;
+        this.index = index;
+        this.meaning = meaning;
+        this.asking = asking;
+        this.calibration = calibration;
+    }
+
+    /** @param best the first hits of all, the page's last one and one more among them */
+    private record Look(Asked asked, List<Live> best, Evidence evidence, List<String> notSearched) {}
+
+    @Override
+    public Findings find(Question question) {
+        var look = look(question);
+        var strength = calibration.strength(look.evidence(), question.filter().kinds());
+        var page = look.best().stream()
+                .skip(question.offset())
+                .limit(question.limit())
+                .map(live -> live.hit(look.asked()))
+                .toList();
+        return new Findings(
+                strength,
+                Reasons.of(strength, look.evidence()),
+                look.evidence().uncovered(),
+                page,
+                look.best().size() > question.offset() + question.limit(),
+                look.asked().truncated(),
+                look.notSearched());
+    }
+
+    @Override
+    public Evidence evidence(Question question) {
+        return look(question).evidence();
+    }
+
+    private Look look(Question question) {
+        var asked = asking.read(question.text());
+        boolean current = index.follow(PATIENCE);
+        Optional<float[]> vector =
+                question.mode() == Mode.WORDS || asked.isEmpty() ? Optional.empty() : meaning.ofQuestion(asked.text());
+        var notSearched = notSearched(question, current, vector.isPresent() || asked.isEmpty());
+        return index.read(searcher -> {
+            var filter = Queries.filter(question.filter());
+            boolean byWords = question.mode() != Mode.MEANING || vector.isEmpty();
+            var ranking = new Ranking(asked, filter, Fields.vector(meaning.model()), vector, byWords, DEPTH);
+            var best = best(question, ranking, searcher);
+            return new Look(asked, best, evidence(asked, best, new Vocabulary(searcher, filter)), notSearched);
+        });
+    }
+
+    private List<Live> best(Question question, Ranking ranking, IndexSearcher searcher) throws IOException {
+        int wanted = Math.max(question.offset() + question.limit() + 1, JUDGED);
+        var ordered = ranking.in(searcher);
+        var best = Live.first(wanted, ordered, store, question.filter());
+        boolean exhausted = ordered.size() < ranking.depth() || ranking.depth() >= DEEPEST;
+        return best.size() >= wanted || exhausted
+                ? best
+                : best(question, ranking.downTo(ranking.depth() * DEEPER), searcher);
+    }
+
+    private static Evidence evidence(Asked asked, List<Live> best, Vocabulary vocabulary) {
+        Map<Term, Boolean> known = new HashMap<>();
+        var found = best.stream().limit(JUDGED).map(Live::found).toList();
+        return new Witness(
+                        asked,
+                        found,
+                        vocabulary::rarity,
+                        term -> known.computeIfAbsent(
+                                term,
+                                it -> found.stream().anyMatch(hit -> hit.words().holds(it)) || vocabulary.knows(it)))
+                .evidence();
+    }
+
+    private List<String> notSearched(Question question, boolean current, boolean compared) {
+        List<String> left = new ArrayList<>();
+        if (!current) {
+            left.add("Passages stored or changed just now: the search index is still taking them over.");
+        }
+        if (question.mode() == Mode.WORDS) {
+            return left;
+        }
+        if (!compared) {
+            left.add(
+                    meaning.state() == Meaning.State.LOADING
+                            ? "The meaning: its model is still loading, so words alone were compared; ask again in a moment."
+                            : "The meaning: its model does not run on this machine, so words alone were compared.");
+        } else {
+            long waiting = index.indexed() - index.embedded();
+            if (waiting > 0) {
+                left.add("The meaning of %d passages that are still to be embedded; their words were compared."
+                        .formatted(waiting));
+            }
+        }
+        return left;
+    }
+
+    @Override
+    public Coverage coverage() {
+        index.follow(PATIENCE);
+        return new Coverage(
+                PassageRows.count(store.read()),
+                index.indexed(),
+                index.embedded(),
+                meaning.model(),
+                meaning.state() == Meaning.State.READY);
+    }
+
+    @Override
+    public void rebuild() {
+        store.write(database -> VectorRows.keepOnly(database, meaning.model()));
+        index.rebuild();
+    }
+}

@@ -1,0 +1,26 @@
+package touchline.retrieval.words;
+
+import java.util.List;
+import touchline.retrieval.Language;
+
+/**
+ * A question, read.
+ *
+ * @param text cleaned and, when it was very long, cut; with the translations of its terms
+ * @param terms what it asks for, each once
+ * @param references the numbers in it that may point somewhere
+ * @param translated whether the glossary knew some of its words
+ * @param truncated whether a part of it was left out
+ */
+public record Asked(
+        String text,
+        Language language,
+        List<Term> terms,
+        List<Reference> references,
+        boolean translated,
+        boolean truncated) {
+
+    public boolean isEmpty() {
+        return terms.isEmpty() && references.isEmpty();
+    }
+}

@@ -1,0 +1,32 @@
+package touchline.retrieval.words;
+
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** Makes characters equal that people use for the same thing. */
+public final class Folding {
+
+    private static final Pattern DASHES = Pattern.compile("[\\p{Pd}\\u2212\\u2043]");
+    private static final Pattern INVISIBLE =
+            Pattern.compile("[\\u00AD\\p{Cc}&&[^\\n\\t]]|[\\p{Cf}&&[^\\u00AD]]|\\u00AD");
+    private static final Pattern SPACES = Pattern.compile("[\\p{Z}\\s]+");
+    private static final Pattern MARKS = Pattern.compile("\\p{M}+");
+
+    private Folding() {}
+
+    /** One kind of dash, no control characters and no soft hyphens; letters stay as they are. */
+    public static String clean(String text) {
+        return DASHES.matcher(INVISIBLE.matcher(text).replaceAll("")).replaceAll("-");
+    }
+
+    /** Small letters without accents, single spaces, {@code ²} as 2: for comparing, not for showing. */
+    public static String fold(String text) {
+        var letters = Normalizer.normalize(clean(text), Normalizer.Form.NFKD);
+        return SPACES.matcher(MARKS.matcher(letters).replaceAll(""))
+                .replaceAll(" ")
+                .replace("ß", "ss")
+                .toLowerCase(Locale.ROOT)
+                .strip();
+    }
+}

@@ -1,0 +1,48 @@
+package touchline.retrieval.words;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import touchline.retrieval.Language;
+import touchline.retrieval.Passage;
+import touchline.retrieval.words.Term.Form;
+
+/** The words and references that one passage holds. */
+public final class PassageWords {
+
+    private final Set<String> plain;
+    private final Set<String> stems;
+    private final Optional<Language> language;
+    private final Set<String> references = new HashSet<>();
+
+    public PassageWords(Passage passage) {
+        var text = passage.title() + "\n" + passage.text() + "\n" + String.join("\n", passage.names());
+        this.language = passage.language();
+        this.plain = Set.copyOf(new HashSet<>(Words.of(text, Optional.empty())));
+        this.stems = language.isPresent() ? new HashSet<>(Words.of(text, language)) : Set.of();
+        for (Reference reference : References.in(text)) {
+            references.add(reference.exact());
+            references.addAll(reference.parents());
+            references.addAll(reference.loose());
+        }
+    }
+
+    /** From 0 for none of the term's words to 1 for all words of one of its forms. */
+    public double share(Term term) {
+        return term.forms().stream().mapToDouble(this::share).max().orElse(0);
+    }
+
+    private double share(Form form) {
+        var held = form.language().isEmpty() ? plain : form.language().equals(language) ? stems : Set.<String>of();
+        return form.words().stream().filter(held::contains).count()
+                / (double) Math.max(1, form.words().size());
+    }
+
+    public boolean holds(Term term) {
+        return share(term) > 0.5;
+    }
+
+    public boolean holds(Reference reference) {
+        return references.contains(reference.exact());
+    }
+}

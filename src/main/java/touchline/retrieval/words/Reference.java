@@ -1,0 +1,19 @@
+package touchline.retrieval.words;
+
+import java.util.List;
+
+/**
+ * A number that points to a place or a case, in one form for all its prints.
+ *
+ * @param exact {@code 17.1}, {@code 12bis}, {@code annex4/3.1}, {@code 2016/a/4490}, {@code c650/22}
+ * @param parents what it is part of, nearest first: {@code 17}
+ * @param loose the same without its annex, and the parents of that: what a text means that names the annex once
+ * @param certain whether it cannot be a mere quantity
+ */
+public record Reference(String exact, List<String> parents, List<String> loose, boolean certain) {
+
+    public Reference {
+        parents = List.copyOf(parents);
+        loose = List.copyOf(loose);
+    }
+}
