@@ -6,6 +6,7 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.core.annotation.Order;
 import touchline.cases.tools.CasesOffer;
 import touchline.law.citations.CitationCheck;
+import touchline.law.decisions.CitedInstruments;
 import touchline.law.decisions.Decisions;
 import touchline.mcp.Offer;
 
@@ -14,7 +15,7 @@ class CasesConfiguration {
 
     @Bean
     @Order(5)
-    Offer cases(Decisions decisions, CitationCheck citations, Clock clock) {
-        return CasesOffer.over(decisions, citations, clock);
+    Offer cases(Decisions decisions, CitedInstruments instruments, CitationCheck citations, Clock clock) {
+        return CasesOffer.over(decisions, instruments, citations, clock);
     }
 }

@@ -3,6 +3,7 @@ package touchline.cases.tools;
 import java.time.Clock;
 import java.util.List;
 import touchline.law.citations.CitationCheck;
+import touchline.law.decisions.CitedInstruments;
 import touchline.law.decisions.Decisions;
 import touchline.mcp.Offer;
 
@@ -11,7 +12,12 @@ public final class CasesOffer {
 
     private CasesOffer() {}
 
-    public static Offer over(Decisions decisions, CitationCheck citations, Clock clock) {
-        return new Offer("cases", List.of(new VerifyCitations(citations, clock)), List.of(), List.of());
+    public static Offer over(Decisions decisions, CitedInstruments instruments, CitationCheck citations, Clock clock) {
+        var answers = new DecisionAnswers(decisions, instruments);
+        return new Offer(
+                "cases",
+                List.of(new GetJurisDecision(answers), new VerifyCitations(citations, clock)),
+                List.of(),
+                List.of(DecisionResource.template(decisions, answers)));
     }
 }

@@ -41,11 +41,13 @@ public final class CitedInstruments {
         return register.find(code).isPresent();
     }
 
-    /** Whether the register has an article of that number, in whatever edition. */
+    /** Whether the register has an article of that number, in whatever edition, or articles of that annexe. */
     public boolean isKnown(CitedArticle cited) {
-        return register.find(cited.instrument()).isPresent()
+        return isInRegister(cited.instrument())
                 && cited.article()
-                        .map(article -> register.has(cited.instrument(), article))
+                        .map(article -> register.has(cited.instrument(), article)
+                                || !register.numbersFrom(cited.instrument(), article + " ")
+                                        .isEmpty())
                         .orElse(true);
     }
 }

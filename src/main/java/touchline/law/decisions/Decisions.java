@@ -52,6 +52,15 @@ public final class Decisions {
         return sorted(rows().withKey(key));
     }
 
+    /** Other decisions that go by one of a decision's numbers: an opinion in its case, or an award on costs. */
+    public List<Decision> sharingNumberWith(Decision decision) {
+        return Keys.of(decision.id()).stream()
+                .flatMap(key -> byKey(key).stream())
+                .filter(other -> !other.id().equals(decision.id()))
+                .distinct()
+                .toList();
+    }
+
     /**
      * The decisions of the same body whose number is that of a key, in whatever year and procedure: for the right
      * number with the wrong year, such as {@code CAS 2015/A/3793}.

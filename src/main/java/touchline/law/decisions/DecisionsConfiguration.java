@@ -2,10 +2,16 @@ package touchline.law.decisions;
 
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import touchline.law.Instruments;
 import touchline.store.Store;
 
 @Configuration(proxyBeanMethods = false)
 class DecisionsConfiguration {
+
+    @Bean
+    CitedInstruments citedInstruments(Instruments register) {
+        return CitedInstruments.over(register);
+    }
 
     @Bean
     DecisionImport decisionImport(Store store) {

@@ -3,6 +3,7 @@ package touchline.mcp.catalogue;
 import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
+import touchline.accounts.Access;
 import touchline.accounts.Caller;
 import touchline.accounts.Gate;
 import touchline.accounts.Quota;
@@ -26,6 +27,11 @@ public final class ToolCalls {
         this.quotas = quotas;
         this.failures = failures;
         this.signInWith401 = signInWith401;
+    }
+
+    /** Lets callers through to what is no tool. */
+    public void admit(Access access, Caller caller) {
+        gate.admit(access, caller);
     }
 
     /** @throws Problem only when signing in would help and the setting asks to say so by HTTP 401 */

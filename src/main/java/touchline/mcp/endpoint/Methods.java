@@ -72,7 +72,8 @@ final class Methods {
             case "prompts/get" -> Optional.of(prompts.get(params));
             case "resources/list" -> Optional.of(resources.list());
             case "resources/templates/list" -> Optional.of(resources.templates());
-            case "resources/read" -> Optional.of(resources.read(params, resourceNotFound));
+            case "resources/read" ->
+                Optional.of(resources.read(params, resourceNotFound, access -> toolCalls.admit(access, caller)));
             case "completion/complete" -> Optional.of(completions.complete(params));
             default -> Optional.empty();
         };
@@ -116,7 +117,7 @@ final class Methods {
         result.put("resultType", "complete");
         if (method.endsWith("/list") || method.equals("server/discover") || method.equals("resources/read")) {
             result.put("ttlMs", CACHED_MILLISECONDS);
-            result.put("cacheScope", "public");
+            result.put("cacheScope", method.equals("resources/read") ? "private" : "public");
         }
         Map<String, Object> meta = new LinkedHashMap<>();
         if (result.get("_meta") instanceof Map<?, ?> existing) {

@@ -4,9 +4,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.springframework.web.util.UriTemplate;
 import org.springframework.web.util.UriUtils;
 import tools.jackson.databind.JsonNode;
+import touchline.accounts.Access;
 import touchline.mcp.Body;
 import touchline.mcp.Fields;
 import touchline.mcp.Resource;
@@ -41,15 +43,19 @@ final class Resources {
                         .toList());
     }
 
-    /** @param notFound the error code that the client's protocol version has for a missing resource */
-    Map<String, Object> read(JsonNode params, int notFound) {
+    /**
+     * @param notFound the error code that the client's protocol version has for a missing resource
+     * @param gate throws a Problem for whoever may not read what is open to some only
+     */
+    Map<String, Object> read(JsonNode params, int notFound, Consumer<Access> gate) {
         String uri = params.path("uri").asString("");
         for (ResourceTemplate template : templates) {
             var pattern = new UriTemplate(template.uriTemplate());
             if (pattern.matches(uri)) {
                 return Map.of(
                         "contents",
-                        List.of(read(template, pattern.match(uri), notFound).toWire(uri)));
+                        List.of(read(template, pattern.match(uri), notFound, gate)
+                                .toWire(uri)));
             }
         }
         throw new RpcError(
@@ -59,15 +65,17 @@ final class Resources {
                 Map.of("uri", uri));
     }
 
-    private static Body read(ResourceTemplate template, Map<String, String> values, int notFound) {
+    private static Body read(
+            ResourceTemplate template, Map<String, String> values, int notFound, Consumer<Access> gate) {
         Map<String, String> decoded = new LinkedHashMap<>();
         values.forEach((name, value) -> decoded.put(name, decoded(value)));
         try {
+            gate.accept(template.access());
             return template.reader().apply(decoded);
         } catch (Problem problem) {
             int code = switch (problem.code()) {
                 case NOT_FOUND -> notFound;
-                case INVALID_ARGUMENT -> RpcError.INVALID_PARAMS;
+                case INVALID_ARGUMENT, AUTH_REQUIRED, PREMIUM_REQUIRED, USER_TOKEN_REQUIRED -> RpcError.INVALID_PARAMS;
                 default -> RpcError.INTERNAL;
             };
             throw new RpcError(200, code, problem.sentence(), problem.details());

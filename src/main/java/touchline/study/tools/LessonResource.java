@@ -1,5 +1,7 @@
 package touchline.study.tools;
 
+import static touchline.accounts.Access.ANYONE;
+
 import java.util.List;
 import touchline.mcp.Body;
 import touchline.mcp.Parameter;
@@ -18,6 +20,7 @@ final class LessonResource {
 
     static ResourceTemplate template(Lessons lessons, LessonOverviews overviews) {
         return new ResourceTemplate(
+                ANYONE,
                 "lesson://{number}",
                 "lesson",
                 "A lesson",

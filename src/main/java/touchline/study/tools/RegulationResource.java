@@ -1,5 +1,7 @@
 package touchline.study.tools;
 
+import static touchline.accounts.Access.ANYONE;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,6 +19,7 @@ final class RegulationResource {
 
     static ResourceTemplate template(Instruments register, ArticleAnswers answers) {
         return new ResourceTemplate(
+                ANYONE,
                 "regulation://{instrument}/{article}",
                 "regulation",
                 "An article of a regulation",

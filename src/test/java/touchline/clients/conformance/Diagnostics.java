@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.springframework.context.annotation.Bean;
+import touchline.accounts.Access;
 import touchline.mcp.Body;
 import touchline.mcp.Content;
 import touchline.mcp.Offer;
@@ -75,7 +76,8 @@ public final class Diagnostics {
             List<Parameter> parameters,
             List<Resource> listed,
             Function<Map<String, String>, Body> reader) {
-        return new ResourceTemplate(uri, "sample", "A sample", ABOUT, mimeType, parameters, listed, reader);
+        return new ResourceTemplate(
+                Access.ANYONE, uri, "sample", "A sample", ABOUT, mimeType, parameters, listed, reader);
     }
 
     private static Parameter parameter(String name) {
