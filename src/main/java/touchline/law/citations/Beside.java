@@ -129,7 +129,7 @@ final class Beside {
         }
         int next = startAfter(plain.indexOf(citation.span().end()));
         int namesEnd = plain.indexOf(citation.span().end()) + names.end();
-        return next >= namesEnd && next - namesEnd <= NEXT_TO;
+        return next < text.length() && next >= namesEnd && next - namesEnd <= NEXT_TO;
     }
 
     /** The text before the number, as far as the citation before it. */
