@@ -39,8 +39,13 @@ class RetrievalConfiguration {
     }
 
     @Bean
-    LanguageGuess languageGuess() {
-        return new LanguageGuess();
+    Translations translations(ObjectProvider<Glossary> glossary) {
+        return new Translations(glossary.getIfAvailable(() -> List::of));
+    }
+
+    @Bean
+    LanguageGuess languageGuess(Translations translations) {
+        return new LanguageGuess(translations);
     }
 
     @Bean
@@ -55,8 +60,8 @@ class RetrievalConfiguration {
     }
 
     @Bean
-    Asking asking(LanguageGuess guess, ObjectProvider<Glossary> glossary) {
-        return new Asking(guess, new Translations(glossary.getIfAvailable(() -> List::of)));
+    Asking asking(LanguageGuess guess, Translations translations) {
+        return new Asking(guess, translations);
     }
 
     @Bean

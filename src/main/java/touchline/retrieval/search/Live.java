@@ -52,6 +52,7 @@ record Live(Candidate candidate, Passage passage) {
 
     Found found() {
         OptionalDouble similarity = candidate.similarity();
-        return new Found(new PassageWords(passage), candidate.words(), similarity, candidate.rank() == Rank.NAMED);
+        return new Found(
+                new PassageWords(passage), PassageWords.heading(passage), similarity, candidate.rank() == Rank.NAMED);
     }
 }

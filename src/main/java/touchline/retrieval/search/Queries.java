@@ -3,7 +3,6 @@ package touchline.retrieval.search;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
 import org.apache.lucene.document.LongField;
 import org.apache.lucene.search.BooleanClause.Occur;
@@ -15,7 +14,6 @@ import org.apache.lucene.search.TermInSetQuery;
 import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.util.BytesRef;
 import touchline.retrieval.Filter;
-import touchline.retrieval.Language;
 import touchline.retrieval.index.Fields;
 import touchline.retrieval.words.Asked;
 import touchline.retrieval.words.Reference;
@@ -24,12 +22,6 @@ import touchline.retrieval.words.Term.Form;
 
 /** What is asked of the index. */
 final class Queries {
-
-    /** A word as it is, besides its stem: so that text in a language we do not know is found too. */
-    private static final float AS_IT_IS = 0.6f;
-
-    /** The stem that another language's rules would make, for English words in other questions. */
-    private static final float OTHER_LANGUAGE = 0.8f;
 
     private static final float NAME = 1f;
     private static final float REFERENCE = 2f;
@@ -61,7 +53,7 @@ final class Queries {
     /** The more of the question's words and references, and the rarer these, the better. */
     static Query words(Asked asked, Query filter) {
         var some = new BooleanQuery.Builder();
-        asked.terms().forEach(term -> some.add(term(term, asked.language()), Occur.SHOULD));
+        asked.terms().forEach(term -> some.add(term(term), Occur.SHOULD));
         asked.terms().stream().flatMap(term -> named(term).stream()).forEach(it -> some.add(it, Occur.SHOULD));
         asked.references().forEach(reference -> references(some, reference));
         return new BooleanQuery.Builder()
@@ -70,21 +62,16 @@ final class Queries {
                 .build();
     }
 
-    /** A word counts once, in the field where it counts most; of an expression, every word counts. */
-    static Query term(Term term, Language language) {
-        var byPlace = new LinkedHashMap<Integer, List<Query>>();
+    /** A term counts once, in the form that counts most; of an expression, every word counts. */
+    static Query term(Term term) {
+        List<Query> ways = new ArrayList<>();
         for (Form form : term.forms()) {
-            for (int i = 0; i < form.words().size(); i++) {
-                var query = boosted(
-                        weight(form, language),
-                        Fields.text(form.language()),
-                        form.words().get(i));
-                byPlace.computeIfAbsent(i, _ -> new ArrayList<>()).add(query);
-            }
+            var all = new BooleanQuery.Builder();
+            float weight = (float) form.weight();
+            form.words().forEach(word -> all.add(boosted(weight, Fields.text(form.language()), word), Occur.SHOULD));
+            ways.add(all.build());
         }
-        var all = new BooleanQuery.Builder();
-        byPlace.values().forEach(ways -> all.add(new DisjunctionMaxQuery(ways, 0), Occur.SHOULD));
-        return all.build();
+        return new DisjunctionMaxQuery(ways, 0);
     }
 
     /** Every word of one of its forms. */
@@ -104,10 +91,6 @@ final class Queries {
                 .flatMap(form -> form.words().stream())
                 .map(word -> boosted(NAME, Fields.ALIAS, word))
                 .toList();
-    }
-
-    private static float weight(Form form, Language language) {
-        return form.language().map(it -> it == language ? 1f : OTHER_LANGUAGE).orElse(AS_IT_IS);
     }
 
     private static void references(BooleanQuery.Builder some, Reference reference) {

@@ -23,108 +23,96 @@ import touchline.retrieval.words.Term.Kind;
 public record Witness(Asked asked, List<Found> best, ToDoubleFunction<Term> rarity, Predicate<Term> isKnown) {
 
     private static final int FEW = 3;
-    private static final int MANY = 10;
+
+    /** What a number that the best hits only mention is worth beside one that is theirs. */
+    private static final double MENTIONED = 0.5;
+
+    /** So many rare terms that no hit holds are as bad as more of them. */
+    private static final double MANY_MISSING = 3;
 
     public Evidence evidence() {
         if (best.isEmpty()) {
             return Evidence.none(surfaces(asked.terms().stream()));
         }
         Map<String, Double> features = new TreeMap<>();
-        features.put("coverage1", coverage(asked.terms(), best.subList(0, 1)));
-        features.put("coverage3", coverage(asked.terms(), few()));
-        features.put(
-                "coverageKnown", coverage(asked.terms().stream().filter(isKnown).toList(), few()));
-        features.put("wordsGap", 1 - ratio(byWords(MANY), byWords(1)));
-        features.put("figures", share(Kind.FIGURE));
-        features.put("names", share(Kind.NAME));
+        features.put("coverage", coverage(best.getFirst()));
+        features.put("missing", Math.min(1, missing(asked.terms().stream()) / MANY_MISSING));
+        features.put("missingNames", missing(ofKind(Kind.NAME)));
+        features.put("figures", heldFigures());
         features.put("references", references());
-        features.put("named", best.getFirst().named() ? 1.0 : 0.0);
-        features.put("unknown", ratio(unknown().size(), asked.terms().size()));
-        features.put("length", Math.min(1, Math.log1p(asked.terms().size()) / 4));
-        features.put("translated", asked.translated() ? 1.0 : 0.0);
-        meaning(features);
+        features.put("named", isNamed() ? 1.0 : 0.0);
+        features.put("unknown", share(unknown(), asked.terms().size()));
+        best.getFirst().similarity().ifPresent(cosine -> features.put("cosine", cosine));
         return new Evidence(
                 features,
-                surfaces(asked.terms().stream()
-                        .filter(term ->
-                                few().stream().noneMatch(it -> it.words().holds(term)))),
-                surfaces(particulars().filter(isKnown.negate())));
+                surfaces(asked.terms().stream().filter(term -> !isHeld(term))),
+                surfaces(unknown().filter(term -> term.kind() != Kind.WORD)));
     }
 
-    private void meaning(Map<String, Double> features) {
-        var similarities = best.stream()
-                .flatMapToDouble(it -> it.similarity().stream())
-                .sorted()
-                .toArray();
-        if (similarities.length > 0) {
-            double most = similarities[similarities.length - 1];
-            var byWords = best.stream()
-                    .max((a, b) -> Double.compare(a.byWords(), b.byWords()))
-                    .orElseThrow();
-            features.put("cosine", most);
-            features.put("cosineGap", most - similarities[0]);
-            features.put("agreement", byWords.similarity().orElse(0) >= most ? 1.0 : 0.0);
-            features.put("cosineByWords", byWords.similarity().orElse(0));
-        }
-    }
-
-    private List<Found> few() {
-        return best.subList(0, Math.min(FEW, best.size()));
-    }
-
-    /** The share of the terms that one of the hits holds, rare terms counting more. */
-    private double coverage(List<Term> terms, List<Found> hits) {
+    /** The share of the terms that a hit holds, rare terms counting more. */
+    private double coverage(Found hit) {
         double held = 0;
         double all = 0;
-        for (Term term : terms) {
+        for (Term term : asked.terms()) {
             double weight = rarity.applyAsDouble(term);
-            held += weight
-                    * hits.stream()
-                            .mapToDouble(hit -> hit.words().share(term))
-                            .max()
-                            .orElse(0);
+            held += weight * hit.words().share(term);
             all += weight;
         }
         return ratio(held, all);
     }
 
-    /** The score by words of the hit at a place among the best by words. */
-    private double byWords(int place) {
-        return best.stream()
-                .map(Found::byWords)
-                .sorted((a, b) -> Double.compare(b, a))
-                .skip(place - 1L)
-                .findFirst()
-                .orElse(0.0);
+    /** The rarity of all terms together of which none of the best hits holds the whole. */
+    private double missing(Stream<Term> terms) {
+        return terms.filter(term -> few().noneMatch(hit -> hit.words().share(term) == 1))
+                .mapToDouble(rarity)
+                .sum();
     }
 
-    /** The share of the terms of a kind that the best hits hold; 1 when there are none to look for. */
-    private double share(Kind kind) {
-        var terms = asked.terms().stream().filter(term -> term.kind() == kind).toList();
-        long held = terms.stream()
-                .filter(term -> few().stream().anyMatch(hit -> hit.words().holds(term)))
-                .count();
-        return terms.isEmpty() ? 1 : ratio((double) held, terms.size());
+    /** The share of the figures that one of the best hits holds; 1 when there are none to look for. */
+    private double heldFigures() {
+        long all = ofKind(Kind.FIGURE).count();
+        return all == 0 ? 1 : share(ofKind(Kind.FIGURE).filter(this::isHeld), all);
     }
 
+    /** The best hit is what the question names: it has the number, and the names that go with the number. */
+    private boolean isNamed() {
+        return best.getFirst().named()
+                && ofKind(Kind.NAME).allMatch(best.getFirst().heading()::holds);
+    }
+
+    /** 1 when there is no number to look for, or the best hit is what it names; less when the best only mention it. */
     private double references() {
         var certain = asked.references().stream().filter(Reference::certain).toList();
-        long held = certain.stream()
-                .filter(reference -> few().stream().anyMatch(hit -> hit.words().holds(reference)))
-                .count();
-        return certain.isEmpty() ? 1 : ratio((double) held, certain.size());
+        if (certain.isEmpty() || isNamed()) {
+            return 1;
+        }
+        boolean mentioned = certain.stream()
+                .allMatch(reference -> few().anyMatch(hit -> hit.words().holds(reference)));
+        return mentioned ? MENTIONED : 0;
     }
 
-    private List<Term> unknown() {
-        return asked.terms().stream().filter(isKnown.negate()).toList();
+    private Stream<Found> few() {
+        return best.stream().limit(FEW);
     }
 
-    private Stream<Term> particulars() {
-        return asked.terms().stream().filter(term -> term.kind() != Kind.WORD);
+    private boolean isHeld(Term term) {
+        return few().anyMatch(hit -> hit.words().holds(term));
+    }
+
+    private Stream<Term> unknown() {
+        return asked.terms().stream().filter(isKnown.negate());
+    }
+
+    private Stream<Term> ofKind(Kind kind) {
+        return asked.terms().stream().filter(term -> term.kind() == kind);
     }
 
     private static List<String> surfaces(Stream<Term> terms) {
         return terms.map(Term::surface).toList();
+    }
+
+    private static double share(Stream<Term> some, long all) {
+        return ratio((double) some.count(), (double) all);
     }
 
     private static double ratio(double part, double whole) {

@@ -18,6 +18,19 @@ public final class Asking {
     private static final int MOST_CHARACTERS = 20_000;
     private static final int MOST_TERMS = 64;
     private static final int MOST_REFERENCES = 16;
+
+    /** A word as it is, besides its stem: so that text in a language we do not know is found too. */
+    private static final double AS_IT_IS = 0.6;
+
+    /** The stem that another language's rules would make, for English words in other questions. */
+    private static final double OTHER_LANGUAGE = 0.8;
+
+    /** What an English term is called besides, beside the question's own word. */
+    private static final double SYNONYM = 0.7;
+
+    /** Beside the usual word of a translation. */
+    private static final double OTHER_WORD = 0.8;
+
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}\\p{N}]+(?:['’.][\\p{L}\\p{M}\\p{N}]+)*");
     private static final Pattern SENTENCE_END = Pattern.compile(".*[.?!:]\\s*", Pattern.DOTALL);
     private static final Pattern ACRONYM = Pattern.compile("\\p{Lu}[\\p{Lu}\\d&]+");
@@ -37,7 +50,10 @@ public final class Asking {
     public Asked read(String question) {
         var text = Folding.clean(question.substring(0, Math.min(MOST_CHARACTERS, question.length())));
         var language = guess.of(text.substring(0, Math.min(500, text.length())));
-        var words = words(text, language);
+        var references = References.in(text);
+        var words = words(text, language).stream()
+                .filter(word -> references.stream().noneMatch(it -> it.holds(word.surface())))
+                .toList();
         var stems = words.stream().map(word -> stem(word.surface(), language)).toList();
         var translated = translations.in(stems, language);
         var terms = new LinkedHashMap<String, Term>();
@@ -48,9 +64,8 @@ public final class Asking {
                 put(terms, term(words.get(i), language));
             }
         }
-        var references = References.in(text);
         return new Asked(
-                embedded(text, translated),
+                language == Language.EN ? text : embedded(words, translated),
                 language,
                 terms.values().stream().limit(MOST_TERMS).toList(),
                 references.stream().limit(MOST_REFERENCES).toList(),
@@ -83,30 +98,40 @@ public final class Asking {
     private static Term expression(
             List<Word> words, List<String> stems, Translations.Translated translated, Language language) {
         List<Form> forms = new ArrayList<>();
-        forms.add(new Form(Optional.of(language), stems.subList(translated.from(), translated.to())));
-        translated.english().forEach(english -> forms.add(form(english, Optional.of(Language.EN))));
+        forms.add(new Form(Optional.of(language), stems.subList(translated.from(), translated.to()), 1));
+        for (String english : translated.english()) {
+            double usual = english.equals(translated.english().getFirst()) ? 1 : OTHER_WORD;
+            forms.add(inEnglish(english, language == Language.EN ? usual * SYNONYM : usual));
+        }
         var surface = words.subList(translated.from(), translated.to()).stream()
                 .map(Word::surface)
                 .reduce((one, other) -> one + " " + other)
                 .orElseThrow();
-        return new Term(surface, forms, Kind.WORD);
+        forms.add(form(surface, Optional.empty(), AS_IT_IS));
+        return new Term(surface, forms, ACRONYM.matcher(surface).matches() ? Kind.NAME : Kind.WORD);
     }
 
     private static Term term(Word word, Language language) {
         List<Form> forms = new ArrayList<>();
-        forms.add(form(word.surface(), Optional.of(language)));
+        forms.add(form(word.surface(), Optional.of(language), 1));
         if (language != Language.EN) {
-            forms.add(form(word.surface(), Optional.of(Language.EN)));
+            forms.add(form(word.surface(), Optional.of(Language.EN), OTHER_LANGUAGE));
         }
-        forms.add(form(word.surface(), Optional.empty()));
+        forms.add(form(word.surface(), Optional.empty(), AS_IT_IS));
         return new Term(
                 word.surface(),
                 forms.stream().filter(form -> !form.words().isEmpty()).toList(),
                 kind(word, language));
     }
 
-    private static Form form(String words, Optional<Language> language) {
-        return new Form(language, Words.of(words, language));
+    private static Form form(String words, Optional<Language> language, double weight) {
+        return new Form(language, Words.of(words, language), weight);
+    }
+
+    /** An expression of many words is not to count as often as it has words. */
+    private static Form inEnglish(String expression, double weight) {
+        var words = Words.of(expression, Optional.of(Language.EN));
+        return new Form(Optional.of(Language.EN), words, weight / Math.sqrt(Math.max(1, words.size())));
     }
 
     private static Kind kind(Word word, Language language) {
@@ -123,11 +148,20 @@ public final class Asking {
         return isName ? Kind.NAME : Kind.WORD;
     }
 
-    private static String embedded(String text, List<Translations.Translated> translated) {
-        var english = translated.stream()
-                .flatMap(it -> it.english().stream())
-                .distinct()
-                .toList();
-        return english.isEmpty() ? text : text + " (" + String.join(", ", english) + ")";
+    /** In the language of the model, as far as the glossary goes, without small words. */
+    private static String embedded(List<Word> words, List<Translations.Translated> translated) {
+        List<String> english = new ArrayList<>();
+        for (int i = 0; i < words.size(); i++) {
+            int at = i;
+            var term = translated.stream()
+                    .filter(it -> it.from() <= at && at < it.to())
+                    .findFirst();
+            if (term.isEmpty()) {
+                english.add(words.get(at).surface());
+            } else if (term.get().from() == at) {
+                english.add(term.get().english().getFirst());
+            }
+        }
+        return String.join(" ", english);
     }
 }

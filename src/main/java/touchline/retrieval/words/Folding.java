@@ -13,11 +13,20 @@ public final class Folding {
     private static final Pattern SPACES = Pattern.compile("[\\p{Z}\\s]+");
     private static final Pattern MARKS = Pattern.compile("\\p{M}+");
 
+    /** {@code 200,000}, {@code 200.000}, {@code 200 000}: where each language breaks a large number. */
+    private static final Pattern THOUSANDS =
+            Pattern.compile("(?<![\\p{L}\\d.,/])\\d{1,3}(?:[.,'’\\u00A0\\u202F ]\\d{3}){1,4}(?![\\p{L}\\d/])");
+
+    private static final Pattern NO_DIGIT = Pattern.compile("\\D");
+
     private Folding() {}
 
-    /** One kind of dash, no control characters and no soft hyphens; letters stay as they are. */
+    /** One kind of dash, no control characters and no soft hyphens, large numbers unbroken; letters stay as they are. */
     public static String clean(String text) {
-        return DASHES.matcher(INVISIBLE.matcher(text).replaceAll("")).replaceAll("-");
+        var visible = DASHES.matcher(INVISIBLE.matcher(text).replaceAll("")).replaceAll("-");
+        return THOUSANDS
+                .matcher(visible)
+                .replaceAll(number -> NO_DIGIT.matcher(number.group()).replaceAll(""));
     }
 
     /** Small letters without accents, single spaces, {@code ²} as 2: for comparing, not for showing. */

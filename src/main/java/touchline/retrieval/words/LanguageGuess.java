@@ -3,6 +3,7 @@ package touchline.retrieval.words;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -29,7 +30,17 @@ public final class LanguageGuess {
     /** Most texts and most questions are in English; a tie goes to it. */
     private static final double ENGLISH = 0.02;
 
+    private static final int SHORT = 2;
+
+    /** What a word that only one language's glossary has weighs. */
+    private static final double TERM = 0.15;
+
+    private final Translations glossary;
     private volatile @Nullable LanguageDetectorME letters;
+
+    public LanguageGuess(Translations glossary) {
+        this.glossary = glossary;
+    }
 
     /** Takes about a second. */
     public void load() {
@@ -43,9 +54,11 @@ public final class LanguageGuess {
     public Language of(String text) {
         Map<Language, Double> points = new EnumMap<>(Map.of(Language.EN, ENGLISH));
         for (String word : Folding.clean(text).toLowerCase(Locale.ROOT).split("[^\\p{L}]+", -1)) {
-            SmallWords.languages(word)
-                    .forEach(language -> points.merge(
-                            language, SMALL_WORD / SmallWords.languages(word).size(), Double::sum));
+            var small = SmallWords.languages(word);
+            add(points, small, SMALL_WORD);
+            if (small.isEmpty() && word.length() > SHORT) {
+                add(points, glossary.languages(word), TERM);
+            }
         }
         var detector = letters;
         if (detector != null) {
@@ -58,5 +71,10 @@ public final class LanguageGuess {
                 .max(Map.Entry.comparingByValue())
                 .map(Map.Entry::getKey)
                 .orElse(Language.EN);
+    }
+
+    /** Shared among the languages that have the word. */
+    private static void add(Map<Language, Double> points, List<Language> languages, double weight) {
+        languages.forEach(language -> points.merge(language, weight / languages.size(), Double::sum));
     }
 }

@@ -16,8 +16,16 @@ public final class PassageWords {
     private final Set<String> references = new HashSet<>();
 
     public PassageWords(Passage passage) {
-        var text = passage.title() + "\n" + passage.text() + "\n" + String.join("\n", passage.names());
-        this.language = passage.language();
+        this(passage.title() + "\n" + passage.text() + "\n" + String.join("\n", passage.names()), passage.language());
+    }
+
+    /** Those of the title and the names alone: what the passage is, not what it mentions. */
+    public static PassageWords heading(Passage passage) {
+        return new PassageWords(passage.title() + "\n" + String.join("\n", passage.names()), passage.language());
+    }
+
+    private PassageWords(String text, Optional<Language> language) {
+        this.language = language;
         this.plain = Set.copyOf(new HashSet<>(Words.of(text, Optional.empty())));
         this.stems = language.isPresent() ? new HashSet<>(Words.of(text, language)) : Set.of();
         for (Reference reference : References.in(text)) {

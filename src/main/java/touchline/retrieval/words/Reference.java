@@ -1,6 +1,8 @@
 package touchline.retrieval.words;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
 
 /**
  * A number that points to a place or a case, in one form for all its prints.
@@ -12,8 +14,15 @@ import java.util.List;
  */
 public record Reference(String exact, List<String> parents, List<String> loose, boolean certain) {
 
+    private static final Pattern FIGURE = Pattern.compile("\\d");
+
     public Reference {
         parents = List.copyOf(parents);
         loose = List.copyOf(loose);
+    }
+
+    /** Whether a word with a figure in it is a part of the reference, which is looked for as a whole. */
+    boolean holds(String word) {
+        return certain && FIGURE.matcher(word).find() && exact.contains(word.toLowerCase(Locale.ROOT));
     }
 }

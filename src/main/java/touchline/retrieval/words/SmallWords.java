@@ -54,7 +54,7 @@ public final class SmallWords {
     public static boolean tells(String word, Language language) {
         var languages = languages(word);
         boolean small = languages.contains(language) || (word.length() <= SHORT && !languages.isEmpty());
-        return !small && !ASKING.contains(word);
+        return !small && !ASKING.contains(Folding.fold(word));
     }
 
     private static CharArraySet english() {

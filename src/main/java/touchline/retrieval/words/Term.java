@@ -23,6 +23,7 @@ public record Term(String surface, List<Form> forms, Kind kind) {
     /**
      * @param language whose stems the words are; absent = words as they are
      * @param words all of which make the form
+     * @param weight of each word beside the question's own, which weigh 1
      */
-    public record Form(Optional<Language> language, List<String> words) {}
+    public record Form(Optional<Language> language, List<String> words, double weight) {}
 }

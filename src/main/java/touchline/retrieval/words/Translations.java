@@ -3,9 +3,13 @@ package touchline.retrieval.words;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import touchline.retrieval.Glossary;
 import touchline.retrieval.Language;
 
@@ -13,26 +17,35 @@ import touchline.retrieval.Language;
 public final class Translations {
 
     private static final int LONGEST = 8;
+    private static final int SHORTEST = 4;
+    private static final Pattern JOINT = Pattern.compile("(?:s|es|n|en)$");
 
     private final Map<Language, Map<String, List<String>>> english = new EnumMap<>(Language.class);
+    private final Map<Language, Set<String>> known = new EnumMap<>(Language.class);
 
     public Translations(Glossary glossary) {
         for (Glossary.Term term : glossary.terms()) {
             var meanings = term.words().getOrDefault(Language.EN, List.of());
-            term.words().forEach((language, words) -> {
-                if (language != Language.EN && !meanings.isEmpty()) {
-                    words.forEach(word -> add(language, word, meanings));
-                }
-            });
+            term.words().forEach((language, words) -> words.forEach(word -> add(language, word, meanings)));
         }
     }
 
     private void add(Language language, String word, List<String> meanings) {
-        var stems = String.join(" ", Words.of(word, Optional.of(language)));
-        if (!stems.isEmpty()) {
+        var stems = Words.of(word, Optional.of(language));
+        var others = meanings.stream().filter(it -> !it.equals(word)).toList();
+        known.computeIfAbsent(language, _ -> new HashSet<>()).addAll(stems);
+        if (!stems.isEmpty() && !others.isEmpty()) {
             english.computeIfAbsent(language, _ -> new HashMap<>())
-                    .merge(stems, List.of(meanings.getFirst()), Translations::both);
+                    .merge(String.join(" ", stems), others, Translations::both);
         }
+    }
+
+    /** In which languages a word is one of the glossary's, alone or in an expression. */
+    public List<Language> languages(String word) {
+        return known.entrySet().stream()
+                .filter(entry -> isKnown(Words.of(word, Optional.of(entry.getKey())), entry.getValue()))
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     private static List<String> both(List<String> some, List<String> others) {
@@ -43,7 +56,7 @@ public final class Translations {
 
     /**
      * @param from index of the first stem of the term, {@code to} after its last
-     * @param english what the term is called in English, one or more ways
+     * @param english what the term is called in English, the usual way first; for an English term, what else it is called
      */
     public record Translated(int from, int to, List<String> english) {}
 
@@ -52,11 +65,38 @@ public final class Translations {
         var terms = english.getOrDefault(language, Map.of());
         List<Translated> found = new ArrayList<>();
         for (int from = 0; from < stems.size(); ) {
-            var term = longest(stems, from, terms);
+            int at = from;
+            var term = longest(stems, from, terms)
+                    .or(() -> language == Language.DE ? compound(stems.get(at), at, terms) : Optional.empty());
             term.ifPresent(found::add);
             from = term.map(Translated::to).orElse(from + 1);
         }
         return found;
+    }
+
+    private static boolean isKnown(List<String> stems, Set<String> known) {
+        return !stems.isEmpty() && known.containsAll(stems);
+    }
+
+    /** A German word of two that the glossary knows: its English is that of both. */
+    private static Optional<Translated> compound(String stem, int at, Map<String, List<String>> terms) {
+        for (int cut = SHORTEST; cut <= stem.length() - SHORTEST; cut++) {
+            var head = part(stem.substring(0, cut), terms);
+            var tail = part(stem.substring(cut), terms);
+            if (head.isPresent() && tail.isPresent()) {
+                return Optional.of(new Translated(at, at + 1, List.of(head.get() + " " + tail.get())));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** With or without the letters that join it to the next part. */
+    private static Optional<String> part(String word, Map<String, List<String>> terms) {
+        return Stream.of(word, JOINT.matcher(word).replaceFirst(""))
+                .map(it -> String.join(" ", Words.of(it, Optional.of(Language.DE))))
+                .map(stem -> terms.getOrDefault(stem, List.of()))
+                .flatMap(List::stream)
+                .findFirst();
     }
 
     private static Optional<Translated> longest(List<String> stems, int from, Map<String, List<String>> terms) {
