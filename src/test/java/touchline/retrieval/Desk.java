@@ -67,7 +67,7 @@ final class Desk implements AutoCloseable {
     }
 
     private static LanguageGuess guess() {
-        var guess = new LanguageGuess();
+        var guess = new LanguageGuess(new Translations(GLOSSARY));
         guess.load();
         return guess;
     }
