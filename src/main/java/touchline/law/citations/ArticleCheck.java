@@ -92,7 +92,9 @@ final class ArticleCheck {
         if (reading.standing() == Standing.NOT_YET) {
             return Verdict.NOT_YET_IN_FORCE;
         }
-        boolean over = status == Status.SUPERSEDED && reading.standing() == Standing.ENDED;
+        boolean over = status == Status.SUPERSEDED
+                && (reading.standing() == Standing.ENDED
+                        || reading.provision().lastDay().isEmpty());
         return over || suspended(reading) ? Verdict.REPEALED_OR_SUSPENDED : Verdict.VERIFIED;
     }
 

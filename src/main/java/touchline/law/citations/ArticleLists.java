@@ -22,7 +22,8 @@ final class ArticleLists {
 
     private static final String WORD =
             "(?:[Aa]rticles?|ARTICLES?|[Aa]rts?\\.?|ART\\.?|[Aa]rt[íi]culos?|[Aa]rtikeln?|[Rr]ules?(?= [RS]\\d))";
-    private static final String SUFFIX = "(?: ?-?(?:ter|quater|quinquies|sexies)| ?-?bis(?! ?\\d))(?![\\p{L}])";
+    private static final String SUFFIX =
+            "(?: ?-?(?:ter|quater|quinquies|sexies|septies|octies|novies|decies)| ?-?bis(?! ?\\d))(?![\\p{L}])";
     private static final String PARAGRAPH =
             "(?:sub-?paragraphs?|paragraphs?|paragraphes?|paras?\\.?|par\\.|§|[Aa]bs\\.|Absatz|al\\.|alinéa|apdo\\.|apartado|"
                     + "párr\\.|párrafo|lit\\.|let\\.|letter|letra|lettre|[Nn]r\\.|n°)";
@@ -30,7 +31,8 @@ final class ArticleLists {
             + PARAGRAPH + " ?\\(?(?:\\d{1,2}|[a-z])\\)?(?![\\p{L}\\d]))";
     private static final String CORE =
             "(?:[RS] ?\\d{1,2}|\\d{1,3}(?:[a-z](?![\\p{L}\\d]))?)(?!\\d)(?:" + SUFFIX + ")?(?!\\p{L})";
-    private static final String NUMBER = CORE + "(?:" + PIN + "){0,5}+";
+    private static final String TO_PARAGRAPH = "(?: ?(?:-|to) ?\\(\\d{1,2}\\))?";
+    private static final String NUMBER = CORE + "(?:" + PIN + "){0,5}+" + TO_PARAGRAPH;
     private static final String JOINT = "(?: ?, ?(?:and |et |y |und )?| ?- ?| ?& ?| (?:and|et|y|und|to|à|a|or|e|bis) )";
     private static final String LIST = NUMBER + "(?:" + JOINT + "(?:" + WORD + " ?)?" + NUMBER + "){0,12}+";
     private static final String ANNEXE =
@@ -40,8 +42,8 @@ final class ArticleLists {
             Pattern.compile("(?<![\\p{L}\\d])(?:(?<annexe>" + ANNEXE + ")(?:,? ?" + WORD + " ?(?<inner>" + LIST + "))?|"
                     + WORD + " ?(?<list>" + LIST + ")(?:,? (?:of|to|in|de l'|de la|del|der|des|zu) ?(?:the )?(?<outer>"
                     + ANNEXE + "))?|(?<rule>R\\d{2}(?:" + PIN + "){0,3}+)(?![\\p{L}\\d]))");
-    private static final Pattern ONE = Pattern.compile(
-            "(?<joint>" + JOINT + "(?:" + WORD + " ?)?)?(?<core>" + CORE + ")(?<pins>(?:" + PIN + "){0,5}+)");
+    private static final Pattern ONE = Pattern.compile("(?<joint>" + JOINT + "(?:" + WORD + " ?)?)?(?<core>" + CORE
+            + ")(?<pins>(?:" + PIN + "){0,5}+)" + TO_PARAGRAPH);
     private static final Pattern PART = Pattern.compile("(?<![\\p{L}\\d°])(\\d{1,2}|[a-z]|[ivx]{2,4})(?![\\p{L}\\d])");
     private static final Map<String, String> ROMAN =
             Map.of("I", "1", "II", "2", "III", "3", "IV", "4", "V", "5", "VI", "6", "VII", "7");

@@ -32,15 +32,16 @@ final class Beside {
             "(?:de|da|do|del|della|di|du|dos|das|la|le|los|las|el|al|of|the|and|&|y|e|et|und|van|von|der|den|bin|ben|i|zu|\\d{2,4})";
     private static final String NAME =
             WORD + "(?: (?:" + LINK + " ){0,3}" + WORD + "| \\d{2,4}(?= |,|\\)|$)| \\([\\p{L} .]{2,30}\\)){0,9}";
-    private static final String AGAINST = " (?:v\\.?|vs\\.?|versus|c\\.|c/|contre|contra|gegen|\\./\\.|/|-) ?";
+    private static final String AGAINST = " (?:v\\.?|vs\\.?|versus|against|c\\.|c/|contre|contra|gegen|\\./\\.|/|-) ?";
     private static final String CASE_WORD =
-            "(?:case|award|decision|judgment|judgement|ruling|matter|affaire|sentence|arrêt|caso|laudo|asunto|sentencia|Urteil|Entscheid(?:ung)?|Schiedsspruch)";
+            "(?:[Cc]ases?|award|decision|judgment|judgement|ruling|matter|affaire|sentence|arrêt|caso|laudo|asunto|sentencia|Urteil|Entscheid(?:ung)?|Schiedsspruch)";
     private static final String DATE =
             "(?:,? ?(?:\\(?(?:(?:award|decision|judgment|sentence|arrêt|laudo|sentencia|Urteil|Entscheid) )?"
                     + "(?:of |dated |du |de |del |vom )?(?<day>" + WrittenDay.PATTERN + ")\\)?))";
 
-    private static final Pattern BOTH_BEFORE = Pattern.compile("(?<one>" + NAME + ")" + AGAINST + "(?<two>" + NAME
-            + ")(?: " + CASE_WORD + ")?[\"”»']?" + DATE + "?[ ,;:]{0,2}[(\\[]?(?:" + CASE_WORD + " )?$");
+    private static final Pattern BOTH_BEFORE =
+            Pattern.compile("(?<one>" + NAME + ")" + AGAINST + "(?<two>" + NAME + ")(?: " + CASE_WORD + ")?[\"”»']?"
+                    + DATE + "?[ ,;:]{0,2}[(\\[]?(?:(?:under|as|unter|als|sous|bajo|como) )?(?:" + CASE_WORD + " )?$");
     private static final Pattern BOTH_AFTER =
             Pattern.compile(DATE + "?[ ,:;-]{0,3}[(\\[\"“«]?(?:(?:in|en|dans|case|parties) )?(?<one>" + NAME + ")"
                     + AGAINST + "(?<two>" + NAME + ")");
@@ -49,6 +50,10 @@ final class Beside {
                     + ")[\"”»']? (?<word>" + CASE_WORD + ")|(?<bare>" + NAME + "))[ ,:]{0,2}[(\\[]?$");
     private static final Pattern ONE_AFTER =
             Pattern.compile(" ?[(\\[](?<one>" + NAME + ")(?: (?<word>" + CASE_WORD + "))?[)\\]]");
+    /** A full stop after a long word ends a sentence, not an abbreviation. */
+    private static final Pattern SENTENCE_AFTER = Pattern.compile("(?<=\\p{L}{4})\\. .*");
+
+    private static final Pattern SENTENCE_BEFORE = Pattern.compile("^.*\\p{L}{4}\\. ");
     private static final Pattern DAY_AFTER = Pattern.compile(DATE);
     private static final Pattern YEAR_AFTER = Pattern.compile(
             "(?:,? ?\\((?<year>(?:19|20)\\d{2})\\)|,? (?:award|decision|judgment) of (?<later>(?:19|20)\\d{2})(?!\\d))");
@@ -75,10 +80,12 @@ final class Beside {
         String before = before(citation);
         String after = after(citation);
         var names = new ArrayList<Names>();
-        both(BOTH_BEFORE.matcher(before), true).ifPresent(names::add);
         both(BOTH_AFTER.matcher(after), false)
                 .filter(_ -> !leadsToNext(citation, after))
                 .ifPresent(names::add);
+        if (names.isEmpty() || !followsLast(citation, before)) {
+            both(BOTH_BEFORE.matcher(before), true).ifPresent(names::add);
+        }
         if (names.isEmpty()) {
             one(ONE_AFTER.matcher(after), false).ifPresent(names::add);
             one(ONE_BEFORE.matcher(before), true).ifPresent(names::add);
@@ -106,11 +113,12 @@ final class Beside {
 
     private Optional<Names> both(Matcher matcher, boolean atEnd) {
         boolean found = atEnd ? matcher.find() : matcher.lookingAt();
-        return found
-                ? Optional.of(new Names(
-                        matcher.group("one") + " v. " + matcher.group("two"),
-                        List.of(matcher.group("one"), matcher.group("two"))))
-                : Optional.empty();
+        if (!found) {
+            return Optional.empty();
+        }
+        String one = SENTENCE_BEFORE.matcher(matcher.group("one")).replaceFirst("");
+        String two = SENTENCE_AFTER.matcher(matcher.group("two")).replaceFirst("");
+        return Optional.of(new Names(one + " v. " + two, List.of(one, two)));
     }
 
     private static Optional<Names> one(Matcher matcher, boolean atEnd) {
@@ -130,6 +138,14 @@ final class Beside {
         int next = startAfter(plain.indexOf(citation.span().end()));
         int namesEnd = plain.indexOf(citation.span().end()) + names.end();
         return next < text.length() && next >= namesEnd && next - namesEnd <= NEXT_TO;
+    }
+
+    /** "CAS 2008/A/1519, A v. B; …": the names belong to the number before them. */
+    private boolean followsLast(Citation.OfDecision citation, String before) {
+        Matcher names = BOTH_BEFORE.matcher(before);
+        boolean isFirst =
+                starts.length == 0 || starts[0] >= plain.indexOf(citation.span().start());
+        return !isFirst && names.find() && names.start() <= NEXT_TO;
     }
 
     /** The text before the number, as far as the citation before it. */

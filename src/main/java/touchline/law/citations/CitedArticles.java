@@ -25,6 +25,12 @@ final class CitedArticles {
             " (?<article>(?:R|S)?\\d{1,3}(?:bis|ter|quater|quinquies)?(?:\\(\\w{1,3}\\)){0,4}(?:\\.\\d{1,2})?)(?![\\p{L}\\d/]|\\.\\d|,\\d)");
     private static final Pattern CIRCULAR = Pattern.compile(
             "(?<![\\p{L}])(?<fifa>FIFA )?(?:[Cc]irculars?(?: [Ll]etters?)?|FIFA-CIRC)(?<no> (?:[Nn]o\\.?|[Nn]°|[Nn]r\\.?|[Nn]umber))? (?<number>1\\d{3}|2[01]\\d{2})(?!\\d)");
+    /** Numbers that no instrument of the register has: sections, Roman numbers, those of French codes. */
+    private static final Pattern OF_OTHER_LAW = Pattern.compile("(?:§{1,2} ?\\d{1,4}[a-z]?(?: Abs\\. ?\\d{1,2})?|"
+            + "(?<!\\p{L})(?:[Aa]rticles?|[Aa]rt\\.?|[Aa]rtículo|[Aa]rtikel) (?:[IVX]{1,5}(?: ?\\(\\w{1,3}\\)){0,3}|"
+            + "[LRD]\\. ?\\d{1,4}(?:-\\d{1,3}){0,3}))(?![\\p{L}\\d])");
+
+    private static final int FAR = 40;
     private static final int SAME_SENTENCE = 300;
 
     private final PlainText plain;
@@ -42,6 +48,7 @@ final class CitedArticles {
         ArticleLists.in(text).forEach(this::cite);
         laws.forEach(this::citeBareNumber);
         CIRCULAR.matcher(text).results().forEach(this::citeCircular);
+        OF_OTHER_LAW.matcher(text).results().forEach(this::citeOtherLaw);
         return found;
     }
 
@@ -96,7 +103,7 @@ final class CitedArticles {
         return laws.stream()
                 .filter(law -> law.start() >= list.end())
                 .findFirst()
-                .filter(law -> law.start() - list.end() <= 40)
+                .filter(law -> law.start() - list.end() <= FAR)
                 .filter(law -> TO_LAW_AFTER
                         .matcher(text.substring(list.end(), law.start()))
                         .matches());
@@ -167,6 +174,21 @@ final class CitedArticles {
                 found.add(new Citation.OfArticle(span, law.code().get(), number.group("article"), law.edition()));
             }
         }
+    }
+
+    private void citeOtherLaw(MatchResult match) {
+        laws.stream()
+                .filter(law -> law.code().isEmpty()
+                        && law.start() >= match.end()
+                        && law.start() - match.end() <= FAR
+                        && TO_LAW_AFTER
+                                .matcher(text.substring(match.end(), law.start()))
+                                .matches())
+                .findFirst()
+                .ifPresent(law -> found.add(new Citation.Beyond(
+                        Span.of(plain, match.start(), law.end()),
+                        Citation.Reason.OTHER_LAW,
+                        text.substring(law.start(), law.end()))));
     }
 
     private void citeCircular(MatchResult match) {

@@ -95,8 +95,23 @@ final class DecisionCheck {
                 open(citation, found, names, date));
     }
 
-    private static boolean differs(Beside.Names names, List<Decision> found) {
-        return found.stream().allMatch(decision -> PartyNames.differ(names, decision));
+    private boolean differs(Beside.Names names, List<Decision> found) {
+        return found.stream().anyMatch(DecisionCheck::isNamed)
+                && found.stream()
+                        .filter(DecisionCheck::isNamed)
+                        .allMatch(decision -> PartyNames.differ(names, decision) || isAnothers(names, decision));
+    }
+
+    private static boolean isNamed(Decision decision) {
+        return !decision.parties().isEmpty() || !decision.called().isEmpty();
+    }
+
+    /** Parties may be hidden behind initials, but not behind the name by which another decision goes. */
+    private boolean isAnothers(Beside.Names names, Decision decision) {
+        return names.sides().stream()
+                .anyMatch(side -> PartyNames.isAnothers(side, decision)
+                        && !lookup.called(side).isEmpty()
+                        && !lookup.called(side).contains(decision));
     }
 
     private static String disagreement(Optional<Beside.Names> others, Optional<Integer> year, List<Decision> found) {

@@ -48,6 +48,28 @@ final class Misprints {
                     "not how the EU courts print a case number (C-650/22)",
                     match -> match.group("court") + "-" + match.group("num") + "/" + match.group("yy")),
             Form.of(
+                    START
+                            + "(?<court>[CT])-(?=[\\d/]{0,6}[OolI])(?<num>\\d[\\dOolI]{0,3})/(?<yy>[\\dOolI]{2})(?![\\w/])",
+                    "a case number with a letter for a figure",
+                    match -> match.group("court") + "-" + digits(match.group("num")) + "/" + digits(match.group("yy"))),
+            Form.of(
+                    START + "(?:CAS|TAS) (?<list>ADD|A|O|C)/(?<year>(?:19|20)\\d{2})/(?<num>\\d{1,5})(?![\\w/])",
+                    "the year stands before the list in a CAS case number (year/list/number)",
+                    match -> "CAS %s/%s/%s".formatted(match.group("year"), match.group("list"), match.group("num"))),
+            Form.of(
+                    START + "AC[ -](?<num>\\d{1,3})/(?<year>(?:20)?\\d{2})(?![\\w/])",
+                    "not how the CFCB prints a case number (AC-03/2019)",
+                    match -> "AC-%02d/%s"
+                            .formatted(Integer.parseInt(match.group("num")), fourDigits(match.group("year")))),
+            Form.of(
+                    START + "6(?:19|20)\\d{2}(?!(?:CJ|CC|CO|CA|TJ|TO)\\d)[A-Z]{2}\\d{4}(?!\\w)",
+                    "no kind of document of CELEX has these letters",
+                    match -> ""),
+            Form.of(
+                    START + "BGH (?<docket>[IVX]{0,4} ?[A-Z]{1,3} \\d{1,4}/\\d)(?!\\d)",
+                    "the year of a German docket has two figures (KZR 6/15)",
+                    match -> ""),
+            Form.of(
                     START + "(?<court>[CT])-(?<num>\\d{2,4})(?<yy>\\d{2})(?![\\w/-])",
                     "not how the EU courts print a case number (C-650/22)",
                     match -> match.group("court") + "-" + match.group("num") + "/" + match.group("yy")),

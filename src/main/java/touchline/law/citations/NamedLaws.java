@@ -3,6 +3,7 @@ package touchline.law.citations;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -28,7 +29,7 @@ final class NamedLaws {
                     + "congress standing orders|agent regulations|football agent regulations|transfer regulations|status and transfer regulations|procedural rules of the football tribunal|circulars?|"
                     + "code disciplinaire|código disciplinario|disziplinarreglement|code d'éthique|código de ética|ethikreglement)");
     private static final Pattern OTHER_LAW = Pattern.compile(
-            "(?<![\\p{L}\\d-])(?:(?:Swiss |schweizerisches? )?(?:Federal )?(?:Code of Obligations|Civil Code|"
+            "(?<![\\p{L}\\d-])(?:(?:Swiss |schweizerisches? )?(?:Federal )?(?:Code of Obligations|Civil Code|Labour Code|Code du travail|Code du sport|Estatuto de los Trabajadores|"
                     + "Private International Law Act|Code des obligations|Code civil|Obligationenrecht|Zivilgesetzbuch)|Swiss (?:PILA|CO|CC|CPC|Constitution)|PILA|LDIP|IPRG|SCO|TFEU|TFUE|AEUV|TEU|"
                     + "GDPR|DSGVO|DS-GVO|RGPD|ECHR|CEDH|EMRK|CEDU|WADC|WADA Code|World Anti-?Doping Code|BGB|GWB|ZPO|StGB|ZGB|CPC|CFR|CO|CC|OR|"
                     + "Treaty on the Functioning of the European Union|Treaty on European Union|EC Treaty|European Convention on Human Rights|"
@@ -74,8 +75,13 @@ final class NamedLaws {
 
     /** Abbreviations keep their capitals; titles are written in either case, with "and" or "&". */
     private static String pattern(String name) {
-        String flexible = Stream.of(name.split("[ -]", -1)).map(Pattern::quote).collect(Collectors.joining("[ -]"));
-        return name.contains(" ") ? "(?iu:" + flexible.replace("\\Qand\\E", "(?:and|&)") + ")" : flexible;
+        String flexible = Stream.of(name.split("[ -]", -1))
+                .map(word -> Pattern.quote(word) + (word.endsWith("eglement") ? "s?" : ""))
+                .collect(Collectors.joining("[ -]"));
+        if (!name.contains(" ")) {
+            return name.matches("[A-Z]{4,6}") ? flexible + "|" + name.toLowerCase(Locale.ROOT) : flexible;
+        }
+        return "(?iu:" + flexible.replace("\\Qand\\E", "(?:and|&)") + ")";
     }
 
     /** In order, none within another. */
@@ -103,7 +109,9 @@ final class NamedLaws {
 
     private Named ours(String text, MatchResult match) {
         String name = match.group();
-        String code = register.find(name.replaceFirst("^FIFA(?:'s)?[ -]", "").replace("&", "and"))
+        String code = register.find(name.replaceFirst("^FIFA(?:'s)?[ -]", "")
+                        .replace("&", "and")
+                        .replace("eglements", "eglement"))
                 .map(Instrument::code)
                 .orElse("");
         boolean shared = !name.startsWith("FIFA") && SHARED_TITLE.matcher(name).matches();

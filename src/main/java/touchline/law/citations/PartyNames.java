@@ -3,6 +3,7 @@ package touchline.law.citations;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchline.law.decisions.Decision;
 
@@ -10,7 +11,7 @@ import touchline.law.decisions.Decision;
 final class PartyNames {
 
     private static final Set<String> BODIES =
-            Set.of("fifa uefa caf afc conmebol concacaf ofc wada cas tas fa ioc icas drc psc".split(" "));
+            Set.of("fifa uefa caf afc conmebol concacaf ofc wada cas tas fa ioc icas drc psc cfcb".split(" "));
     private static final Set<String> SAY_NOTHING = Set.of("""
             fc cf sc ac as cd ca fk sk nk hsk sv vfl vfb afc ssc us sd ud rc if bk ff sad sa ltd spa srl plc
             gmbh kgaa club clube football futbol futebol soccer team the of and de da do del della di du dos la
@@ -43,10 +44,38 @@ final class PartyNames {
         if (names.isEmpty()) {
             return false;
         }
-        long strange = sides.stream()
-                .filter(side -> names.stream().noneMatch(name -> agree(side, name)))
+        long strange = sides.stream().filter(side -> isStrange(side, names)).count();
+        return strange + otherBodies(printed, decision) > hidden;
+    }
+
+    private static boolean isStrange(String side, List<String> names) {
+        return names.stream().noneMatch(name -> agree(side, name));
+    }
+
+    /** Whether a name is no party's and no other name of a decision that has such names. */
+    static boolean isAnothers(String side, Decision decision) {
+        return !decision.called().isEmpty()
+                && isStrange(
+                        side,
+                        Stream.concat(decision.parties().stream(), decision.called().stream())
+                                .toList());
+    }
+
+    /** Sides that are a governing body alone, and one that is no party though others are. */
+    private static long otherBodies(Beside.Names printed, Decision decision) {
+        if (decision.parties().size() < 2 || printed.sides().size() < 2) {
+            return 0;
+        }
+        Set<String> parties = bodies(String.join(" ", decision.parties()));
+        return printed.sides().stream()
+                .filter(side -> words(side).isEmpty())
+                .map(PartyNames::bodies)
+                .filter(bodies -> !bodies.isEmpty() && bodies.stream().noneMatch(parties::contains))
                 .count();
-        return strange > hidden;
+    }
+
+    private static Set<String> bodies(String name) {
+        return Stream.of(Names.plain(name).split(" ")).filter(BODIES::contains).collect(Collectors.toSet());
     }
 
     private static List<String> words(String name) {

@@ -18,9 +18,10 @@ final class CourtNumbers {
             Grammar.single(
                     "CJEU",
                     Kind.CJEU,
-                    "(?<![\\w-])(?<court>[CT]) ?- ?(?<num>\\d{1,4}) ?/ ?(?<yy>\\d{2})(?: ?(?:PPU|RENV|P|R)\\b)?"
+                    "(?<![\\w-])(?<court>[CT](?= ?- ?\\d)|[ct](?=-\\d{2,4}/)) ?- ?(?<num>\\d{1,4}) ?/ ?(?<yy>\\d{2})(?: ?(?:PPU|RENV|P|R)\\b)?"
                             + "(?<opinion> \\(AG Opinion\\))?(?![\\w/])",
-                    match -> match.group("court") + "-" + Grammar.number(match, "num") + "/" + match.group("yy")
+                    match -> match.group("court").toUpperCase(Locale.ROOT) + "-" + Grammar.number(match, "num") + "/"
+                            + match.group("yy")
                             + (match.group("opinion") == null ? "" : OPINION)),
             Grammar.single(
                     "ECLI",

@@ -109,15 +109,21 @@ public final class PlainText {
                     && end < source.length()
                     && length > 1
                     && plain.charAt(length - 1) == '-'
-                    && Character.isLetterOrDigit(plain.charAt(length - 2));
+                    && (Character.isLetterOrDigit(plain.charAt(length - 2)) || isJoint(plain.charAt(length - 2)));
             if (!hyphenated) {
                 if (length > 0) {
                     add(' ', at, end);
                 }
-            } else if (Character.isLowerCase(source.charAt(end)) && Character.isLetter(plain.charAt(length - 2))) {
+            } else if (isJoint(plain.charAt(length - 2))
+                    || (Character.isLowerCase(source.charAt(end)) && Character.isLetter(plain.charAt(length - 2)))) {
                 plain.setLength(length - 1);
             }
             return end;
+        }
+
+        /** After it a number goes on, so that a hyphen at the end of the line is the printer's. */
+        private static boolean isJoint(char c) {
+            return c == '_' || c == '/';
         }
 
         private int endOfSpaces(int at) {
