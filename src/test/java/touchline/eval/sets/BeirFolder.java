@@ -24,16 +24,16 @@ record BeirFolder(Path folder) {
                         line.path("title").asString(""),
                         line.path("text").asString()))
                 .toList();
-        List<Question> questions = Json.lines(folder.resolve("queries.jsonl"))
+        List<TestQuestion> questions = Json.lines(folder.resolve("queries.jsonl"))
                 .filter(line -> grades.containsKey(line.path("_id").asString()))
                 .map(line -> question(line, grades))
                 .toList();
         return new PublicSet(folder.getFileName().toString(), "en", entries, questions);
     }
 
-    private static Question question(JsonNode line, Map<String, Map<String, Integer>> grades) {
+    private static TestQuestion question(JsonNode line, Map<String, Map<String, Integer>> grades) {
         String id = line.path("_id").asString();
-        return Question.answered(
+        return TestQuestion.answered(
                 id, "en", line.path("text").asString(), Objects.requireNonNull(grades.get(id), "filtered before"));
     }
 

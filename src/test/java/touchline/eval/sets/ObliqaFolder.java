@@ -29,11 +29,11 @@ record ObliqaFolder(Path folder) {
                 entries.merge(entry.id(), entry, (one, two) -> new Entry(one.id(), "", one.text() + "\n" + two.text()));
             }
         }
-        List<Question> questions = new ArrayList<>();
+        List<TestQuestion> questions = new ArrayList<>();
         for (JsonNode node : Json.tree(folder.resolve("ObliQA_test.json"))) {
             Map<String, Integer> relevant = relevant(node, entries);
             if (!relevant.isEmpty()) {
-                questions.add(Question.answered(
+                questions.add(TestQuestion.answered(
                         node.path("QuestionID").asString(),
                         "en",
                         node.path("Question").asString(),

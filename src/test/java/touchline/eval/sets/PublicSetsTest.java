@@ -31,7 +31,7 @@ class PublicSetsTest {
             assertThat(set.entries())
                     .containsExactly(new Entry("1", "Grass", "Grass is green."), new Entry("2", "", "Chalk is white."));
             assertThat(set.questions())
-                    .containsExactly(Question.answered("q1", "en", "What is green?", Map.of("1", 2)));
+                    .containsExactly(TestQuestion.answered("q1", "en", "What is green?", Map.of("1", 2)));
         });
     }
 
@@ -56,7 +56,7 @@ class PublicSetsTest {
                             new Entry("7|1.1", "", "A firm must keep records."),
                             new Entry("7|1.2", "", "For six years.\nOr longer."));
             assertThat(set.questions())
-                    .containsExactly(Question.answered("a", "en", "Who must keep records?", Map.of("7|1.1", 1)));
+                    .containsExactly(TestQuestion.answered("a", "en", "Who must keep records?", Map.of("7|1.1", 1)));
         });
     }
 
@@ -77,8 +77,8 @@ class PublicSetsTest {
             assertThat(set.entries()).containsExactly(new Entry("p1", "", "El balón es redondo."));
             assertThat(set.questions())
                     .containsExactly(
-                            Question.answered("q1", "es", "¿Cómo es el balón?", Map.of("p1", 1)),
-                            Question.answered("q3", "es", "¿Qué es redondo?", Map.of("p1", 1)));
+                            TestQuestion.answered("q1", "es", "¿Cómo es el balón?", Map.of("p1", 1)),
+                            TestQuestion.answered("q3", "es", "¿Qué es redondo?", Map.of("p1", 1)));
         });
     }
 
@@ -92,7 +92,7 @@ class PublicSetsTest {
         assertThat(PublicSets.in(folder)).singleElement().satisfies(set -> {
             assertThat(set.name()).isEqualTo("legalquad");
             assertThat(set.questions())
-                    .containsExactly(Question.answered("4", "de", "In wessen Namen?", Map.of("p1", 1)));
+                    .containsExactly(TestQuestion.answered("4", "de", "In wessen Namen?", Map.of("p1", 1)));
         });
     }
 

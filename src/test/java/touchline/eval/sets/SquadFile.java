@@ -27,13 +27,13 @@ record SquadFile(Path file) {
     PublicSet read() throws IOException {
         String language = language(file).orElse("de");
         Map<String, String> ids = new LinkedHashMap<>();
-        List<Question> questions = new ArrayList<>();
+        List<TestQuestion> questions = new ArrayList<>();
         for (JsonNode article : Json.tree(file).path("data")) {
             for (JsonNode paragraph : article.path("paragraphs")) {
                 String id = ids.computeIfAbsent(paragraph.path("context").asString(), _ -> "p" + (ids.size() + 1));
                 for (JsonNode asked : paragraph.path("qas")) {
                     if (!asked.path("is_impossible").asBoolean(false)) {
-                        questions.add(Question.answered(
+                        questions.add(TestQuestion.answered(
                                 asked.path("id").asString(),
                                 language,
                                 asked.path("question").asString(),

@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param relevant the grade of each record that answers it; empty = nothing in the library does
  * @param gap why nothing does; absent where something does
  */
-public record Question(String id, String language, String text, Map<String, Integer> relevant, Optional<Gap> gap) {
+public record TestQuestion(String id, String language, String text, Map<String, Integer> relevant, Optional<Gap> gap) {
 
     /** Why a question has no answer in the library. */
     public enum Gap {
@@ -20,7 +20,7 @@ public record Question(String id, String language, String text, Map<String, Inte
         NEAR_MISS
     }
 
-    public Question {
+    public TestQuestion {
         relevant = Map.copyOf(relevant);
         if (relevant.isEmpty() != gap.isPresent()) {
             throw new IllegalArgumentException(
@@ -28,8 +28,8 @@ public record Question(String id, String language, String text, Map<String, Inte
         }
     }
 
-    static Question answered(String id, String language, String text, Map<String, Integer> relevant) {
-        return new Question(id, language, text, relevant, Optional.empty());
+    static TestQuestion answered(String id, String language, String text, Map<String, Integer> relevant) {
+        return new TestQuestion(id, language, text, relevant, Optional.empty());
     }
 
     public boolean answerable() {
