@@ -8,6 +8,7 @@ import touchline.cases.tools.CasesOffer;
 import touchline.law.citations.CitationCheck;
 import touchline.law.decisions.CitedInstruments;
 import touchline.law.decisions.Decisions;
+import touchline.law.decisions.Library;
 import touchline.mcp.Offer;
 
 @Configuration(proxyBeanMethods = false)
@@ -15,7 +16,8 @@ class CasesConfiguration {
 
     @Bean
     @Order(5)
-    Offer cases(Decisions decisions, CitedInstruments instruments, CitationCheck citations, Clock clock) {
-        return CasesOffer.over(decisions, instruments, citations, clock);
+    Offer cases(
+            Library library, Decisions decisions, CitedInstruments instruments, CitationCheck citations, Clock clock) {
+        return CasesOffer.over(library, decisions, instruments, citations, clock);
     }
 }

@@ -1,5 +1,6 @@
 /** Legal case work: decisions looked up, and citations checked. */
-@ApplicationModule(allowedDependencies = {"accounts", "law", "law::citations", "law::decisions", "mcp", "problem"})
+@ApplicationModule(
+        allowedDependencies = {"accounts", "law", "law::citations", "law::decisions", "mcp", "problem", "retrieval"})
 @NullMarked
 package touchline.cases;
 

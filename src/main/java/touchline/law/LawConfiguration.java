@@ -4,10 +4,13 @@ import java.io.IOException;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import org.springframework.beans.factory.SmartInitializingSingleton;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.io.Resource;
 import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
+import touchline.retrieval.Glossary;
+import touchline.retrieval.Passages;
 
 @Configuration(proxyBeanMethods = false)
 class LawConfiguration {
@@ -20,5 +23,15 @@ class LawConfiguration {
                 .sorted(Comparator.comparing(Instrument::code))
                 .toList();
         return new Instruments(inOrder);
+    }
+
+    @Bean
+    Glossary glossary() {
+        return GlossaryFile.read();
+    }
+
+    @Bean
+    SmartInitializingSingleton articlesAreFound(Instruments instruments, Passages passages) {
+        return () -> passages.replace(ArticlePassages.SOURCE, ArticlePassages.of(instruments));
     }
 }

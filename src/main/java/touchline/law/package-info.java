@@ -1,5 +1,5 @@
 /** The register of instruments, articles and decisions: what they say, in which edition, and on which day. */
-@ApplicationModule(allowedDependencies = {"problem", "store"})
+@ApplicationModule(allowedDependencies = {"problem", "retrieval", "store"})
 @NullMarked
 package touchline.law;
 

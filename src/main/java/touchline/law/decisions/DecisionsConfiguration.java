@@ -1,8 +1,11 @@
 package touchline.law.decisions;
 
+import org.springframework.beans.factory.SmartInitializingSingleton;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import touchline.law.Instruments;
+import touchline.retrieval.PassageSearch;
+import touchline.retrieval.Passages;
 import touchline.store.Store;
 
 @Configuration(proxyBeanMethods = false)
@@ -22,5 +25,15 @@ class DecisionsConfiguration {
     Decisions decisions(Store store, DecisionImport files) {
         new ReleaseFiles(store, files).take();
         return new Decisions(store);
+    }
+
+    @Bean
+    Library library(Decisions decisions, PassageSearch search, Passages passages) {
+        return new Library(decisions, search, passages);
+    }
+
+    @Bean
+    SmartInitializingSingleton decisionsAreFound(Library library) {
+        return library::refresh;
     }
 }
