@@ -36,7 +36,7 @@ class OffersTest {
     void readsLessonsAndArticlesAsResources() {
         assertThat(wire.rpc("resources/list", Map.of()).at("/result/resources")).hasSize(8);
         assertThat(wire.rpc("resources/templates/list", Map.of()).at("/result/resourceTemplates"))
-                .hasSize(2);
+                .hasSize(3);
         assertThat(read("lesson://4")).startsWith("# Lesson 4: Regulations on the Status and Transfer of Players");
         assertThat(read("regulation://RSTP/12bis")).startsWith("# RSTP 12bis");
         assertThat(read("regulation://RSTP/Annexe%204%20art.%205")).startsWith("# RSTP Annexe 4 art. 5");

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import touchline.law.citations.ArticleLists.ArticleList;
 import touchline.law.citations.ArticleLists.Numbered;
 import touchline.law.citations.NamedLaws.Named;
@@ -37,6 +38,7 @@ final class CitedArticles {
     private final String text;
     private final List<Named> laws;
     private final List<Citation> found = new ArrayList<>();
+    private int takenUpTo = -1;
 
     CitedArticles(PlainText plain, NamedLaws names) {
         this.plain = plain;
@@ -45,11 +47,28 @@ final class CitedArticles {
     }
 
     List<Citation> find() {
-        ArticleLists.in(text).forEach(this::cite);
+        ArticleLists.in(text).stream().flatMap(this::parted).forEach(this::cite);
         laws.forEach(this::citeBareNumber);
         CIRCULAR.matcher(text).results().forEach(this::citeCircular);
         OF_OTHER_LAW.matcher(text).results().forEach(this::citeOtherLaw);
         return found;
+    }
+
+    /** "RSTP Art. 17 and Art. 15 FFAR": the law before has the first numbers, the law after the last alone. */
+    private Stream<ArticleList> parted(ArticleList list) {
+        Optional<Named> after = lawAfter(list);
+        boolean between = after.isPresent()
+                && list.numbers().size() > 1
+                && lawBefore(list).filter(law -> law.end() > takenUpTo).isPresent();
+        after.ifPresent(law -> takenUpTo = law.end());
+        if (!between) {
+            return Stream.of(list);
+        }
+        List<Numbered> first = list.numbers().subList(0, list.numbers().size() - 1);
+        Numbered last = list.numbers().getLast();
+        return Stream.of(
+                new ArticleList(list.start(), first.getLast().end(), list.annexeOnly(), first),
+                new ArticleList(last.start(), list.end(), list.annexeOnly(), List.of(last)));
     }
 
     private void cite(ArticleList list) {
