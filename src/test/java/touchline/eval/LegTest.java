@@ -15,15 +15,19 @@ class LegTest {
             Mode.MEANING, List.of("b", "d", "a"),
             Mode.HYBRID, List.of("c"));
 
+    private List<String> list(Mode mode) {
+        return lists.getOrDefault(mode, List.of());
+    }
+
     @Test
     void reciprocalRanksAreAdded() {
-        assertThat(Leg.RRF.found(lists::get)).containsExactly("b", "a", "d", "c");
+        assertThat(Leg.RRF.found(this::list)).containsExactly("b", "a", "d", "c");
     }
 
     @Test
     void eachOtherLegIsOneMode() {
-        assertThat(Leg.WORDS.found(lists::get)).containsExactly("a", "b", "c");
-        assertThat(Leg.MEANING.found(lists::get)).containsExactly("b", "d", "a");
-        assertThat(Leg.CONVEX.found(lists::get)).containsExactly("c");
+        assertThat(Leg.WORDS.found(this::list)).containsExactly("a", "b", "c");
+        assertThat(Leg.MEANING.found(this::list)).containsExactly("b", "d", "a");
+        assertThat(Leg.CONVEX.found(this::list)).containsExactly("c");
     }
 }

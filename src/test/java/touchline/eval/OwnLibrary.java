@@ -70,7 +70,7 @@ final class OwnLibrary implements Library, AutoCloseable {
     }
 
     /** An article in every edition is one record, and so is what is cut out of it. */
-    static String record(Passage passage) {
+    private static String record(Passage passage) {
         return Stream.of(passage.id().split(":", -1))
                 .limit(passage.kind().equals("article") ? 3 : Integer.MAX_VALUE)
                 .collect(Collectors.joining(":"));

@@ -7,18 +7,6 @@ import touchline.eval.sets.QuestionFile;
 /** Our own questions, put to the service as it ships. */
 final class QuestionReport {
 
-    private static final String PAGE = """
-            ## Our own questions, %s half
-
-            %s
-
-            ### Strength
-
-            A question is flagged when its findings are called weak or none.
-
-            %s
-            """;
-
     private QuestionReport() {}
 
     static void write(String half) throws IOException {
@@ -28,9 +16,17 @@ final class QuestionReport {
                     .toList();
             List<Judged> answerable =
                     all.stream().filter(one -> one.question().answerable()).toList();
-            QualityPage.put(
-                    "questions-" + half,
-                    PAGE.formatted(half, new RankingTable(answerable).markdown(), new StrengthTable(all).markdown()));
+            QualityPage.put("questions-" + half, """
+                    ## Our own questions, %s half
+
+                    %s
+
+                    ### Strength
+
+                    A question is flagged when its findings are called weak or none.
+
+                    %s
+                    """.formatted(half, new RankingTable(answerable).markdown(), new StrengthTable(all).markdown()));
             if (half.equals("dev")) {
                 new Misses(all).print();
             }
