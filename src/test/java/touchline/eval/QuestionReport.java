@@ -26,7 +26,8 @@ final class QuestionReport {
                     A question is flagged when its findings are called weak or none.
 
                     %s
-                    """.formatted(half, new RankingTable(answerable).markdown(), new StrengthTable(all).markdown()));
+                    """.formatted(
+                            half, new RankingTable(answerable).markdown(), new StrengthTable(all).markdown()));
             if (half.equals("dev")) {
                 new Misses(all).print();
             }
