@@ -29,7 +29,7 @@ public final class References {
     private static final Pattern ANNEX = Pattern.compile(
             "(?<![a-z0-9])(?:annex(?:e|es)?|anhang|anexo|anlage|appendix) ?(?:no\\.? ?)?(\\d{1,3}|[ivx]{1,5})(?![a-z0-9])");
     private static final Pattern PLACE = Pattern.compile("(?<![a-z0-9.,/])(?<unit>" + UNIT
-            + "\\.? ?)?(?<number>\\d{1,4})(?: ?-? ?(?<latin>bis|ter|quater|quinquies|sexies|septies|octies)\\b)?"
+            + "\\.? ?)?(?<number>[rs]?\\d{1,4})(?: ?-? ?(?<latin>bis|ter|quater|quinquies|sexies|septies|octies)\\b)?"
             + "(?<subs>(?:" + SUB + "){0,4})(?![0-9/])");
     private static final Pattern SUB_WORD = Pattern.compile("[a-z0-9]{1,4}(?= ?\\)|$| ?\\(|\\.|,)");
     private static final Pattern PART_WORD = Pattern.compile("\\b" + PART + "\\b\\.?");
@@ -71,7 +71,11 @@ public final class References {
         var subs = PART_WORD.matcher(match.group("subs")).replaceAll(" ");
         SUB_WORD.matcher(subs).results().forEach(sub -> path.add(sub.group()));
         boolean dottedOnly = match.group("subs").matches("(?:\\.\\d{1,3})*");
-        boolean certain = match.group("unit") != null || latin != null || annex.isPresent() || !dottedOnly;
+        boolean certain = match.group("unit") != null
+                || Character.isLetter(match.group("number").charAt(0))
+                || latin != null
+                || annex.isPresent()
+                || !dottedOnly;
         if (!certain && match.group("number").length() > LONGEST_QUANTITY) {
             return Optional.empty(); // a year
         }
