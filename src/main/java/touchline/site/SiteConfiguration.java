@@ -15,6 +15,7 @@ import touchline.accounts.Demo;
 import touchline.accounts.PublicAddress;
 import touchline.accounts.Quotas;
 import touchline.law.Instruments;
+import touchline.law.decisions.Decisions;
 import touchline.mcp.Offer;
 import touchline.mcp.Protocol;
 import touchline.site.tools.Conditions;
@@ -36,8 +37,9 @@ class SiteConfiguration {
     }
 
     @Bean
-    Holdings holdings(Offered offered, Instruments register, Lessons lessons, PublicAddress address) {
-        return new Holdings(offered, register, lessons, address);
+    Holdings holdings(
+            Offered offered, Instruments register, Decisions decisions, Lessons lessons, PublicAddress address) {
+        return new Holdings(offered, register, decisions, lessons, address);
     }
 
     @Bean

@@ -11,8 +11,9 @@ public record ServerCard(String version, PublicAddress address) {
 
     static final String NAME = "touchline";
     static final String TITLE = "Touchline";
-    static final String DESCRIPTION = "Sports-regulation tools: a verified register of football regulations and the "
-            + "lessons of the FIFA football agent exam, every rule with its edition, status and source.";
+    static final String DESCRIPTION = "Sports-regulation tools: a verified register of football regulations, a library "
+            + "of decisions, a check of citations, and the lessons of the FIFA football agent exam; every rule with its "
+            + "edition, status and source.";
 
     /** What the service description states as its protocol version. */
     public static final String STATED_VERSION = "2025-11-05";
@@ -20,8 +21,8 @@ public record ServerCard(String version, PublicAddress address) {
     /** What a model should know before it uses any tool. */
     public String instructions() {
         return """
-                Touchline answers from a verified register of football regulations.
-                Never invent an article: cite only what a tool returned, with its edition and status.
+                Touchline answers from a verified register of football regulations and a verified library of decisions.
+                Never invent an article or a decision: cite only what a tool returned, with its edition and status. When a search says that retrieval is weak or none, say so.
                 Law has dates: pass as_of when the question is about another day than today, and repeat any warning, suspension or coming change the answer carries.
                 Cite source_url with every rule; the register's words are its own, so never quote them as the text of a regulation.
                 When an answer says that something is unknown, not read in its current edition or not checked, say so too.

@@ -7,6 +7,7 @@ import touchline.accounts.Access;
 import touchline.accounts.PublicAddress;
 import touchline.law.Instrument;
 import touchline.law.Instruments;
+import touchline.law.decisions.Decisions;
 import touchline.mcp.Doc;
 import touchline.mcp.Offer;
 import touchline.mcp.ToolSpec;
@@ -32,7 +33,7 @@ public final class Holdings {
                     "Who may call it: anyone, metered (anyone, within a monthly limit), signed_in_metered, study, market, user (signed in as a person)")
             Access access) {}
 
-    record Loaded(List<LoadedInstrument> instruments, int articles, int lessons) {}
+    record Loaded(List<LoadedInstrument> instruments, int articles, int decisions, int lessons) {}
 
     record LoadedInstrument(
             @Doc("Pass to get_regulation_article") String code,
@@ -52,12 +53,15 @@ public final class Holdings {
 
     private final Offered offered;
     private final Instruments register;
+    private final Decisions decisions;
     private final Lessons lessons;
     private final PublicAddress address;
 
-    public Holdings(Offered offered, Instruments register, Lessons lessons, PublicAddress address) {
+    public Holdings(
+            Offered offered, Instruments register, Decisions decisions, Lessons lessons, PublicAddress address) {
         this.offered = offered;
         this.register = register;
+        this.decisions = decisions;
         this.lessons = lessons;
         this.address = address;
     }
@@ -70,6 +74,7 @@ public final class Holdings {
         return new Loaded(
                 register.all().stream().map(Holdings::instrument).toList(),
                 register.all().stream().mapToInt(Instrument::articleCount).sum(),
+                decisions.count(),
                 lessons.all().size());
     }
 

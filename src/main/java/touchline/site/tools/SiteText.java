@@ -32,7 +32,7 @@ final class SiteText {
 
                 ## Data loaded
 
-                %d instruments with %d articles, and %d lessons.
+                %d instruments with %d articles, %d decisions, and %d lessons.
 
                 | Code | Instrument | Edition | Read in | Articles | Sources looked at until |
                 |---|---|---|---|---|---|
@@ -54,6 +54,7 @@ final class SiteText {
                         found.links().signIn(),
                         found.loaded().instruments().size(),
                         found.loaded().articles(),
+                        found.loaded().decisions(),
                         found.loaded().lessons(),
                         lines(found.loaded().instruments(), SiteText::instrument),
                         found.limits().bodyBytes(),
