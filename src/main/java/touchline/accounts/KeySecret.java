@@ -1,8 +1,7 @@
 package touchline.accounts;
 
-import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
-import java.util.HexFormat;
+import org.apache.commons.codec.digest.DigestUtils;
 
 /** The text of a key: {@code svc_live_} and forty random letters and digits, about 238 bits. */
 record KeySecret(String text) {
@@ -31,7 +30,7 @@ record KeySecret(String text) {
 
     /** What is kept. No salt and no slow hash: there is nothing to guess. */
     String hash() {
-        return HexFormat.of().formatHex(Digests.sha256(text.getBytes(StandardCharsets.UTF_8)));
+        return DigestUtils.sha256Hex(text);
     }
 
     @Override

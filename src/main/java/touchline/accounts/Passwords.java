@@ -1,9 +1,9 @@
 package touchline.accounts;
 
-import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.Base64;
 import java.util.Optional;
+import org.apache.commons.codec.digest.DigestUtils;
 import org.springframework.security.crypto.bcrypt.BCryptPasswordEncoder;
 import org.springframework.security.crypto.password.PasswordEncoder;
 import touchline.problem.Problem;
@@ -37,6 +37,6 @@ final class Passwords {
     /** Bcrypt reads 72 bytes at most; long passwords count to their last character through their digest. */
     private static String digest(String password) {
         var composed = Normalizer.normalize(password, Normalizer.Form.NFC);
-        return Base64.getEncoder().encodeToString(Digests.sha256(composed.getBytes(StandardCharsets.UTF_8)));
+        return Base64.getEncoder().encodeToString(DigestUtils.sha256(composed));
     }
 }

@@ -2,9 +2,9 @@ package touchline.accounts;
 
 import java.net.Inet6Address;
 import java.net.InetAddress;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HexFormat;
+import org.apache.commons.codec.digest.DigestUtils;
 import touchline.store.Store;
 
 /** Names whose calls are counted together: a person by account, whatever the credential; a stranger by address. */
@@ -49,6 +49,6 @@ final class Subjects {
     }
 
     private String hashed(String network) {
-        return HexFormat.of().formatHex(Digests.sha256((salt + network).getBytes(StandardCharsets.UTF_8)));
+        return DigestUtils.sha256Hex(salt + network);
     }
 }

@@ -1,8 +1,8 @@
 package touchline.accounts;
 
-import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Optional;
+import org.apache.commons.codec.digest.DigestUtils;
 
 /** What an operator's programs send to be let in; without one nobody is. */
 public final class WorkerSecret {
@@ -23,6 +23,6 @@ public final class WorkerSecret {
     }
 
     private static byte[] digest(String text) {
-        return Digests.sha256(text.getBytes(StandardCharsets.UTF_8));
+        return DigestUtils.sha256(text);
     }
 }

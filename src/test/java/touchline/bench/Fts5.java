@@ -14,8 +14,6 @@ import java.util.stream.Collectors;
 /** SQLite's full text search: any word of the question, best by its bm25. */
 final class Fts5 implements Engine {
 
-    private static final int BATCH = 10_000;
-
     private final Path file;
     private final Connection connection;
 
@@ -34,12 +32,7 @@ final class Fts5 implements Engine {
         try (var statement = connection.createStatement()) {
             statement.execute("PRAGMA journal_mode = WAL");
             statement.execute("CREATE VIRTUAL TABLE passages USING fts5(text, tokenize = 'porter unicode61')");
-            connection.setAutoCommit(false);
-            try (var insert = connection.prepareStatement("INSERT INTO passages (rowid, text) VALUES (?, ?)")) {
-                Batches.insert(insert, text, count, BATCH);
-            }
-            connection.commit();
-            connection.setAutoCommit(true);
+            Batches.fill(connection, "INSERT INTO passages (rowid, text) VALUES (?, ?)", text, count);
             statement.execute("INSERT INTO passages (passages) VALUES ('optimize')");
             statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
         } catch (SQLException e) {

@@ -12,8 +12,6 @@ import java.util.function.ToIntFunction;
 /** PostgreSQL's full text search: any word of the question through a GIN index, best by ts_rank_cd. */
 final class PostgresText implements Engine {
 
-    private static final int BATCH = 10_000;
-
     private final EmbeddedPostgres server;
     private final Connection connection;
 
@@ -43,12 +41,7 @@ final class PostgresText implements Engine {
                         text TEXT NOT NULL,
                         words tsvector GENERATED ALWAYS AS (to_tsvector('english', text)) STORED)
                     """);
-            connection.setAutoCommit(false);
-            try (var insert = connection.prepareStatement("INSERT INTO passages (id, text) VALUES (?, ?)")) {
-                Batches.insert(insert, text, count, BATCH);
-            }
-            connection.commit();
-            connection.setAutoCommit(true);
+            Batches.fill(connection, "INSERT INTO passages (id, text) VALUES (?, ?)", text, count);
             statement.execute("CREATE INDEX passages_words ON passages USING gin (words)");
             statement.execute("VACUUM ANALYZE passages");
         } catch (SQLException e) {

@@ -1,8 +1,6 @@
 package touchline.accounts.signin;
 
-import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
-import touchline.accounts.Digests;
+import org.apache.commons.codec.digest.DigestUtils;
 
 /** What is kept of a code or token instead of itself; marked, so that it cannot be mistaken for one. */
 final class Digest {
@@ -12,7 +10,7 @@ final class Digest {
     private Digest() {}
 
     static String of(String token) {
-        return MARK + HexFormat.of().formatHex(Digests.sha256(token.getBytes(StandardCharsets.UTF_8)));
+        return MARK + DigestUtils.sha256Hex(token);
     }
 
     /** The digest itself where a grant read from the database still carries that in the token's place. */

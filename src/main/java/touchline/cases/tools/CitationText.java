@@ -1,14 +1,13 @@
 package touchline.cases.tools;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchline.cases.tools.CitationAnswer.Counts;
 import touchline.cases.tools.CitationAnswer.Item;
 import touchline.cases.tools.CitationAnswer.Outside;
 import touchline.law.citations.Citation;
-import touchline.law.citations.Verdict;
+import touchline.mcp.Markdown;
 
 /** The report of checked citations, the worst first in its head and all of them in order below. */
 final class CitationText {
@@ -55,7 +54,7 @@ final class CitationText {
                                         line(item.text()),
                                         item.start(),
                                         item.end(),
-                                        words(item.verdict()),
+                                        Markdown.words(item.verdict()),
                                         item.reason()),
                         labelled("Source", sources(item)),
                         labelled("May mean", item.mayMean()),
@@ -108,10 +107,6 @@ final class CitationText {
     private static String foot(CitationAnswer answer) {
         return "Never checked: %s.\nLooked for: %s."
                 .formatted(String.join("; ", answer.neverChecked()), String.join(", ", answer.lookedFor()));
-    }
-
-    private static String words(Verdict verdict) {
-        return verdict.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     private static String line(String printed) {

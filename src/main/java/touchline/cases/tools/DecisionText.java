@@ -2,38 +2,41 @@ package touchline.cases.tools;
 
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchline.cases.tools.DecisionAnswer.Article;
+import touchline.mcp.Markdown;
 
 /** A decision's answer as Markdown. */
 final class DecisionText {
 
-    private final StringBuilder text = new StringBuilder(3_000);
+    private final Markdown text;
 
-    private DecisionText() {}
+    private DecisionText(String title) {
+        this.text = new Markdown(title);
+    }
 
     static String of(DecisionAnswer answer) {
-        return new DecisionText().write(answer);
+        return new DecisionText(answer.id()).write(answer);
     }
 
     private String write(DecisionAnswer answer) {
-        text.append("# ").append(answer.id());
-        paragraph(head(answer));
-        answer.warnings().forEach(warning -> paragraph("> **Note:** " + warning));
-        paragraph("**Holding** (own words): " + answer.holding());
-        paragraph("**Outcome:** " + answer.outcome().orElse("not known"));
-        list("Articles", answer.articles(), DecisionText::article);
-        list(
+        text.paragraph(head(answer));
+        answer.warnings().forEach(warning -> text.paragraph("> **Note:** " + warning));
+        text.paragraph("**Holding** (own words): " + answer.holding());
+        text.paragraph("**Outcome:** " + answer.outcome().orElse("not known"));
+        text.list("Articles", answer.articles(), DecisionText::article);
+        text.list(
                 "Related decisions",
                 answer.related(),
                 other -> "%s: %s%s".formatted(words(other.relation()), other.id(), parties(other.parties())));
-        list("Cited in", answer.citedIn(), citing -> "%s, by %s".formatted(citing.id(), word(citing.voice())));
-        list("Record", record(answer), line -> line);
-        return text.append('\n').toString();
+        text.list(
+                "Cited in",
+                answer.citedIn(),
+                citing -> "%s, by %s".formatted(citing.id(), Markdown.words(citing.voice())));
+        text.list("Record", record(answer), line -> line);
+        return text.text();
     }
 
     private static String head(DecisionAnswer answer) {
@@ -83,7 +86,7 @@ final class DecisionText {
                                 .formatted(answer.sourceUrlSeen() ? "seen" : "derived", answer.sourceUrl())),
                         listed("Written from", answer.verifiedBy()),
                         Optional.of("Confidence: %s; last looked at %s"
-                                .formatted(word(answer.confidence()), answer.checkedOn())))
+                                .formatted(Markdown.words(answer.confidence()), answer.checkedOn())))
                 .flatMap(Optional::stream)
                 .toList();
     }
@@ -94,21 +97,6 @@ final class DecisionText {
 
     private static String parties(List<String> parties) {
         return parties.stream().collect(Collectors.joining(" / ", parties.isEmpty() ? "" : ", ", ""));
-    }
-
-    private void paragraph(String words) {
-        text.append("\n\n").append(words);
-    }
-
-    private <T> void list(String heading, List<T> entries, Function<T, String> line) {
-        if (!entries.isEmpty()) {
-            paragraph("## " + heading + "\n");
-            entries.forEach(entry -> text.append("\n- ").append(line.apply(entry)));
-        }
-    }
-
-    static String word(Enum<?> constant) {
-        return words(constant.name().toLowerCase(Locale.ROOT));
     }
 
     private static String words(String constant) {

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import touchline.law.decisions.Decision;
 import touchline.law.decisions.Decisions;
 import touchline.law.grammar.Identifiers;
+import touchline.law.grammar.PlainName;
 
 /** The library as one text needs it: what was looked up once is kept until the text is done. */
 final class Lookup {
@@ -51,7 +52,7 @@ final class Lookup {
 
     /** Decisions that go by a name; what stands in brackets after a name tells namesakes apart and is no part of it. */
     List<Decision> called(String name) {
-        return names().getOrDefault(Names.plain(name), List.of());
+        return names().getOrDefault(PlainName.of(name), List.of());
     }
 
     List<Decision> all() {
@@ -69,7 +70,7 @@ final class Lookup {
             var names = new LinkedHashMap<String, List<Decision>>();
             for (Decision decision : all()) {
                 decision.called().stream()
-                        .map(name -> Names.plain(name.replaceFirst(" ?[(\\[].*", "")))
+                        .map(name -> PlainName.of(name.replaceFirst(" ?[(\\[].*", "")))
                         .filter(name -> !name.isEmpty())
                         .distinct()
                         .forEach(name -> names.computeIfAbsent(name, _ -> new ArrayList<>())

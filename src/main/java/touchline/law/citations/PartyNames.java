@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchline.law.decisions.Decision;
+import touchline.law.grammar.PlainName;
 
 /** Whether names printed beside a number can be those of its decision, however they are spelled and shortened. */
 final class PartyNames {
@@ -75,11 +76,11 @@ final class PartyNames {
     }
 
     private static Set<String> bodies(String name) {
-        return Stream.of(Names.plain(name).split(" ")).filter(BODIES::contains).collect(Collectors.toSet());
+        return Stream.of(PlainName.of(name).split(" ")).filter(BODIES::contains).collect(Collectors.toSet());
     }
 
     private static List<String> words(String name) {
-        return Stream.of(Names.plain(name).split(" "))
+        return Stream.of(PlainName.of(name).split(" "))
                 .filter(word -> word.length() > 1 && !SAY_NOTHING.contains(word) && !BODIES.contains(word))
                 .toList();
     }
@@ -110,11 +111,11 @@ final class PartyNames {
 
     /** "PSG" for Paris Saint-Germain, "RFEF" for the Spanish federation. */
     private static boolean isAcronym(String acronym, String name) {
-        String letters = Names.plain(acronym).replace(" ", "");
+        String letters = PlainName.of(acronym).replace(" ", "");
         if (letters.length() < 2 || letters.length() > 6 || !acronym.strip().matches("[\\p{Lu}.]+")) {
             return false;
         }
-        String initials = Stream.of(Names.plain(name).split(" "))
+        String initials = Stream.of(PlainName.of(name).split(" "))
                 .filter(word -> word.length() > 2)
                 .map(word -> word.substring(0, 1))
                 .reduce("", String::concat);

@@ -2,8 +2,10 @@ package touchline.law.decisions;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import touchline.law.grammar.PlainName;
 
 /** The decisions as the database holds them. */
 final class DecisionRows {
@@ -110,12 +112,15 @@ final class DecisionRows {
                 .toList();
     }
 
-    /** Whether a stored decision is found by all its numbers and counts as that origin's. */
+    /** Whether a stored decision is found by all its numbers and names and counts as that origin's. */
     boolean isUpToDate(Stored stored, String origin) {
-        List<String> keys = texts(database.sql("SELECT key FROM law_decision_key WHERE decision_id = :id ORDER BY key")
+        List<String> keys = texts(database.sql("SELECT key FROM law_decision_key WHERE decision_id = :id")
+                .param("id", stored.decision().id()));
+        List<String> names = texts(database.sql("SELECT name FROM law_decision_name WHERE decision_id = :id")
                 .param("id", stored.decision().id()));
         return stored.origin().equals(origin)
-                && keys.equals(keys(stored).stream().sorted().toList());
+                && Set.copyOf(keys).equals(Set.copyOf(keys(stored)))
+                && Set.copyOf(names).equals(Set.copyOf(names(stored)));
     }
 
     void remove(String id) {
@@ -135,9 +140,7 @@ final class DecisionRows {
                 .param("record", DecisionJson.write(decision))
                 .update();
         keys(stored).forEach(key -> addKey(decision.id(), key));
-        decision.called().stream()
-                .map(Names::plain)
-                .distinct()
+        names(stored)
                 .forEach(name -> database.sql("INSERT INTO law_decision_name (name, decision_id) VALUES (:name, :id)")
                         .param("name", name)
                         .param("id", decision.id())
@@ -162,6 +165,10 @@ final class DecisionRows {
                 .flatMap(printed -> Keys.of(printed).stream())
                 .distinct()
                 .toList();
+    }
+
+    private static List<String> names(Stored stored) {
+        return stored.decision().called().stream().map(PlainName::of).distinct().toList();
     }
 
     private static List<String> texts(JdbcClient.StatementSpec select) {

@@ -3,6 +3,7 @@ package touchline.law.decisions;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import touchline.law.grammar.PlainName;
 import touchline.store.Store;
 
 /** The library of decisions, in the store. */
@@ -40,7 +41,7 @@ public final class Decisions {
                 .distinct()
                 .sorted(LIKELIEST_MEANT)
                 .toList();
-        return numbered.isEmpty() ? sorted(rows().called(Names.plain(nameOrNumber))) : numbered;
+        return numbered.isEmpty() ? sorted(rows().called(PlainName.of(nameOrNumber))) : numbered;
     }
 
     /**
@@ -87,9 +88,9 @@ public final class Decisions {
 
     /** Ids that begin with what was typed, {@code TAS} counting as {@code CAS}. */
     public List<String> idsFrom(String typed) {
-        String start = Names.plain(typed).replaceFirst("^tas\\b", "cas");
+        String start = PlainName.of(typed).replaceFirst("^tas\\b", "cas");
         return rows().ids().stream()
-                .filter(id -> Names.plain(id).replaceFirst("^tas\\b", "cas").startsWith(start))
+                .filter(id -> PlainName.of(id).replaceFirst("^tas\\b", "cas").startsWith(start))
                 .toList();
     }
 

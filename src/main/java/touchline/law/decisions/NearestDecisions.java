@@ -3,6 +3,7 @@ package touchline.law.decisions;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import touchline.law.grammar.PlainName;
 
 /** The real decisions closest to one that the library does not hold. */
 final class NearestDecisions {
@@ -23,7 +24,7 @@ final class NearestDecisions {
 
     /** Names that share a word with what was asked, the most similar first. */
     private static Stream<String> named(String asked, DecisionRows rows) {
-        List<String> words = Stream.of(Names.plain(asked).split(" "))
+        List<String> words = Stream.of(PlainName.of(asked).split(" "))
                 .filter(word -> word.length() > 3)
                 .toList();
         return rows.names().stream()

@@ -2,12 +2,10 @@ package touchline.law.decisions;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Comparator;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
+import org.apache.commons.codec.digest.DigestUtils;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.core.io.Resource;
@@ -24,7 +22,7 @@ final class ReleaseFiles {
     private static final Logger LOG = LoggerFactory.getLogger(ReleaseFiles.class);
 
     /** Raised when the same file would be stored differently. */
-    private static final String LAYOUT = "1:";
+    private static final String LAYOUT = "2:";
 
     private final Store store;
     private final DecisionImport decisions;
@@ -51,7 +49,7 @@ final class ReleaseFiles {
     private void take(Resource file) {
         byte[] content = content(file);
         String name = "law/decisions/" + file.getFilename();
-        String hash = LAYOUT + sha256(content);
+        String hash = LAYOUT + DigestUtils.sha256Hex(content);
         if (!isTaken(name, hash)) {
             report(name, decisions.take(entries(name, content), DecisionImport.RELEASE));
             remember(name, hash);
@@ -108,14 +106,6 @@ final class ReleaseFiles {
             return file.getContentAsByteArray();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
-        }
-    }
-
-    private static String sha256(byte[] content) {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException(impossible);
         }
     }
 }

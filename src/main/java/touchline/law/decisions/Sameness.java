@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import touchline.law.grammar.PlainName;
 
 /** Whether two records under one number are one decision, two decisions in one case, or a mistake. */
 final class Sameness {
@@ -59,7 +60,7 @@ final class Sameness {
 
     private static Set<String> words(List<String> parties) {
         return parties.stream()
-                .flatMap(party -> Stream.of(Names.plain(party).split(" ")))
+                .flatMap(party -> Stream.of(PlainName.of(party).split(" ")))
                 .filter(word -> word.length() >= SHORTEST && !EVERYWHERE.contains(word))
                 .collect(Collectors.toSet());
     }

@@ -3,11 +3,10 @@ package touchline.mcp.discovery;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import touchline.accounts.Digests;
+import org.apache.commons.codec.digest.DigestUtils;
 import touchline.accounts.PublicAddress;
 import touchline.mcp.Fields;
 
@@ -38,13 +37,9 @@ final class Skill {
                 "Use the Touchline MCP server for football regulation and football agent exam study: which tool to "
                         + "call, in which order, and what an answer may and may not claim.");
         entry.put("url", PATH);
-        entry.put("digest", "sha256:" + sha256());
+        entry.put("digest", "sha256:" + DigestUtils.sha256Hex(bytes));
         return Fields.of(
                 "$schema", "https://schemas.agentskills.io/discovery/0.2.0/schema.json", "skills", List.of(entry));
-    }
-
-    private String sha256() {
-        return HexFormat.of().formatHex(Digests.sha256(bytes));
     }
 
     private static String template() {

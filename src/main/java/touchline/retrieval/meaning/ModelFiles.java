@@ -2,14 +2,10 @@ package touchline.retrieval.meaning;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.DigestInputStream;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Objects;
+import org.apache.commons.codec.digest.DigestUtils;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.json.JsonMapper;
@@ -34,7 +30,7 @@ public record ModelFiles(
     private static final String TOKENIZER = "tokenizer.json";
     private static final String PROMPTS = "config_sentence_transformers.json";
     private static final String POOLING = "1_Pooling/config.json";
-    private static final int SHORT_DIGEST = 4;
+    private static final int SHORT_DIGEST = 8;
 
     /** The model that comes with the service: intfloat/e5-small-v2, quantized to 8 bits, 384 dimensions. */
     public static ModelFiles builtIn() {
@@ -78,11 +74,8 @@ public record ModelFiles(
     }
 
     private static String digest(Path file) throws IOException {
-        try (var content = new DigestInputStream(Files.newInputStream(file), MessageDigest.getInstance("SHA-256"))) {
-            content.transferTo(OutputStream.nullOutputStream());
-            return HexFormat.of().formatHex(content.getMessageDigest().digest(), 0, SHORT_DIGEST);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
+        try (var content = Files.newInputStream(file)) {
+            return DigestUtils.sha256Hex(content).substring(0, SHORT_DIGEST);
         }
     }
 }

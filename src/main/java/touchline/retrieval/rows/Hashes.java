@@ -1,16 +1,16 @@
 package touchline.retrieval.rows;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apache.commons.codec.digest.DigestUtils;
 import touchline.retrieval.Passage;
 
 /** Digests that tell whether a passage, or the text that is embedded, is the same as before. */
 final class Hashes {
+
+    /** Half of the digest: as many digits as tell passages apart for certain. */
+    private static final int LENGTH = 32;
 
     private Hashes() {}
 
@@ -38,11 +38,6 @@ final class Hashes {
     }
 
     private static String digest(String text) {
-        try {
-            var digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest, 0, 16);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
+        return DigestUtils.sha256Hex(text).substring(0, LENGTH);
     }
 }

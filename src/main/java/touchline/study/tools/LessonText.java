@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import touchline.mcp.Markdown;
 import touchline.study.tools.LessonOverviews.InstrumentOverview;
 import touchline.study.tools.LessonOverviews.KeyArticle;
 import touchline.study.tools.LessonOverviews.LessonOverview;
@@ -71,7 +72,7 @@ final class LessonText {
                 .formatted(
                         rule.citation(),
                         rule.title(),
-                        ArticleText.word(rule.status()),
+                        Markdown.words(rule.status()),
                         rule.readEdition(),
                         rule.sourceUrl(),
                         rule.summary());

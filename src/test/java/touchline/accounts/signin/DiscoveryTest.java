@@ -63,7 +63,7 @@ class DiscoveryTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/mcp", "/mcp/study"})
+    @ValueSource(strings = {"/mcp", "/mcp/study", "/mcp/cases"})
     void namesEachResourceExactly(String path) {
         var document = Browser.json(browser.get("/.well-known/oauth-protected-resource" + path));
         assertThat(document.path("resource").stringValue()).isEqualTo(service.base() + path);

@@ -1,15 +1,15 @@
-package touchline.law.citations;
+package touchline.law.grammar;
 
 import java.text.Normalizer;
 import java.util.Locale;
 
 /** Names without what spelling habits add. */
-final class Names {
+public final class PlainName {
 
-    private Names() {}
+    private PlainName() {}
 
-    /** Lower case, no accents, letters and digits with single spaces. */
-    static String plain(String name) {
+    /** Lower case, no accents, letters and digits with single spaces, and one way to write "versus". */
+    public static String of(String name) {
         String letters = Normalizer.normalize(name, Normalizer.Form.NFKD)
                 .replaceAll("\\p{M}", "")
                 .toLowerCase(Locale.ROOT);
@@ -17,7 +17,10 @@ final class Names {
         for (int i = 0; i < letters.length(); i++) {
             plain.append(latin(letters.charAt(i)));
         }
-        return plain.toString().replaceAll("[^\\p{L}\\p{N}]+", " ").strip();
+        return plain.toString()
+                .replaceAll("[^\\p{L}\\p{N}]+", " ")
+                .strip()
+                .replaceAll(" (vs|versus|contre|contra|gegen|c) ", " v ");
     }
 
     private static String latin(char letter) {
