@@ -25,7 +25,7 @@ record Workbench(List<String> settings) {
         return new SpringApplicationBuilder(Parts.class)
                 .web(WebApplicationType.NONE)
                 .lazyInitialization(true)
-                .properties("logging.level.root=warn")
+                .properties("logging.level.root=error")
                 .run(settings.toArray(String[]::new));
     }
 }

@@ -44,6 +44,7 @@ public final class LanguageGuess {
 
     /** Takes about a second. */
     public void load() {
+        glossary.load();
         try (var file = LanguageGuess.class.getResourceAsStream(FILE)) {
             letters = new LanguageDetectorME(new LanguageDetectorModel(Objects.requireNonNull(file, FILE)));
         } catch (IOException e) {

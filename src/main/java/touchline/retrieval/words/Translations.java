@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.springframework.util.function.SingletonSupplier;
 import touchline.retrieval.Glossary;
 import touchline.retrieval.Language;
 
@@ -20,29 +21,49 @@ public final class Translations {
     private static final int SHORTEST = 4;
     private static final Pattern JOINT = Pattern.compile("(?:s|es|n|en)$");
 
-    private final Map<Language, Map<String, List<String>>> english = new EnumMap<>(Language.class);
-    private final Map<Language, Set<String>> known = new EnumMap<>(Language.class);
+    /** Reading some thousand phrases takes longer than a start should wait. */
+    private final SingletonSupplier<Stems> stems;
 
     public Translations(Glossary glossary) {
-        for (Glossary.Term term : glossary.terms()) {
-            var meanings = term.words().getOrDefault(Language.EN, List.of());
-            term.words().forEach((language, words) -> words.forEach(word -> add(language, word, meanings)));
+        this.stems = SingletonSupplier.of(() -> Stems.of(glossary));
+    }
+
+    /**
+     * The glossary by stems.
+     *
+     * @param english what a term is called in English, by language and the stems of the term
+     * @param known all stems of a language
+     */
+    private record Stems(Map<Language, Map<String, List<String>>> english, Map<Language, Set<String>> known) {
+
+        static Stems of(Glossary glossary) {
+            var stems = new Stems(new EnumMap<>(Language.class), new EnumMap<>(Language.class));
+            for (Glossary.Term term : glossary.terms()) {
+                var meanings = term.words().getOrDefault(Language.EN, List.of());
+                term.words().forEach((language, words) -> words.forEach(word -> stems.add(language, word, meanings)));
+            }
+            return stems;
+        }
+
+        private void add(Language language, String word, List<String> meanings) {
+            var parts = Words.of(word, Optional.of(language));
+            var others = meanings.stream().filter(it -> !it.equals(word)).toList();
+            known.computeIfAbsent(language, _ -> new HashSet<>()).addAll(parts);
+            if (!parts.isEmpty() && !others.isEmpty()) {
+                english.computeIfAbsent(language, _ -> new HashMap<>())
+                        .merge(String.join(" ", parts), others, Translations::both);
+            }
         }
     }
 
-    private void add(Language language, String word, List<String> meanings) {
-        var stems = Words.of(word, Optional.of(language));
-        var others = meanings.stream().filter(it -> !it.equals(word)).toList();
-        known.computeIfAbsent(language, _ -> new HashSet<>()).addAll(stems);
-        if (!stems.isEmpty() && !others.isEmpty()) {
-            english.computeIfAbsent(language, _ -> new HashMap<>())
-                    .merge(String.join(" ", stems), others, Translations::both);
-        }
+    /** Reads the glossary, unless it has been read. */
+    void load() {
+        stems.obtain();
     }
 
     /** In which languages a word is one of the glossary's, alone or in an expression. */
     public List<Language> languages(String word) {
-        return known.entrySet().stream()
+        return stems.obtain().known().entrySet().stream()
                 .filter(entry -> isKnown(Words.of(word, Optional.of(entry.getKey())), entry.getValue()))
                 .map(Map.Entry::getKey)
                 .toList();
@@ -62,7 +83,7 @@ public final class Translations {
 
     /** The terms among the stems of a text, the longest first where several begin at one place; none overlap. */
     public List<Translated> in(List<String> stems, Language language) {
-        var terms = english.getOrDefault(language, Map.of());
+        var terms = this.stems.obtain().english().getOrDefault(language, Map.of());
         List<Translated> found = new ArrayList<>();
         for (int from = 0; from < stems.size(); ) {
             int at = from;
