@@ -1,5 +1,5 @@
 /** Who asks: sign-in, keys, entitlements, quotas. */
-@ApplicationModule(allowedDependencies = {"problem", "store"})
+@ApplicationModule(allowedDependencies = {"outgoing", "problem", "store"})
 @NullMarked
 package touchline.accounts;
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.springframework.security.oauth2.core.OAuth2AuthenticationException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
+import touchline.outgoing.Reach;
 
 /** Documents in which applications describe themselves, at the address that is their client id. */
 final class ClientDocuments {
@@ -35,31 +36,35 @@ final class ClientDocuments {
         if (failed.getIfPresent(clientId) != null) {
             return Optional.empty();
         }
-        var said = RedirectAddress.parse(clientId).filter(this::allowed).flatMap(address -> read(clientId, address));
+        var said = RedirectAddress.parse(clientId)
+                .filter(ClientDocuments::isWellFormed)
+                .flatMap(address -> reach(address).flatMap(reach -> read(clientId, address, reach)));
         if (said.isEmpty()) {
             failed.put(clientId, true);
         }
         return said;
     }
 
-    private boolean allowed(URI address) {
+    private static boolean isWellFormed(URI address) {
         var path = address.getRawPath();
-        boolean wellFormed = address.getHost() != null
+        return address.getHost() != null
                 && address.getRawFragment() == null
                 && address.getRawUserInfo() == null
                 && address.toString().length() <= 500
                 && path.length() > 1
                 && address.normalize().equals(address);
-        if (!wellFormed) {
-            return false;
-        }
-        return (local && RedirectAddress.isLoopback(address))
-                || ("https".equals(address.getScheme()) && PublicHost.is(address.getHost()));
     }
 
-    private Optional<ClientMetadata> read(String clientId, URI address) {
+    private Optional<Reach> reach(URI address) {
+        if (local && RedirectAddress.isLoopback(address)) {
+            return Optional.of(Reach.THIS_MACHINE);
+        }
+        return "https".equals(address.getScheme()) ? Optional.of(Reach.PUBLIC) : Optional.empty();
+    }
+
+    private Optional<ClientMetadata> read(String clientId, URI address, Reach reach) {
         try {
-            var said = json.readTree(documents.fetch(address, MOST_BYTES));
+            var said = json.readTree(documents.fetch(address, reach, MOST_BYTES));
             boolean own = clientId.equals(said.path("client_id").asString(""));
             boolean open = "none".equals(said.path("token_endpoint_auth_method").asString("none"));
             return own && open && !said.has("client_secret")

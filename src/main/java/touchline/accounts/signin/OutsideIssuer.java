@@ -16,6 +16,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
+import touchline.outgoing.Reach;
 
 /** The OpenID Connect issuer that an operator set: its discovery document and its keys, rotated as it does. */
 final class OutsideIssuer implements JWKSource<SecurityContext> {
@@ -53,7 +54,7 @@ final class OutsideIssuer implements JWKSource<SecurityContext> {
 
     private byte[] discover() throws IOException {
         var base = Resources.withoutSlash(issuer);
-        var document = documents.fetch(URI.create(base + "/.well-known/openid-configuration"), MOST_BYTES);
+        var document = fetch(URI.create(base + "/.well-known/openid-configuration"));
         if (!issuer.equals(field(document, "issuer"))) {
             throw new IOException("The discovery document names another issuer");
         }
@@ -65,10 +66,15 @@ final class OutsideIssuer implements JWKSource<SecurityContext> {
                 .filter(URI::isAbsolute)
                 .orElseThrow(() -> new IOException("The discovery document names no keys"));
         try {
-            return JWKSet.parse(new String(documents.fetch(address, MOST_BYTES), StandardCharsets.UTF_8));
+            return JWKSet.parse(new String(fetch(address), StandardCharsets.UTF_8));
         } catch (ParseException e) {
             throw new IOException("The issuer's keys cannot be read", e);
         }
+    }
+
+    /** The operator chose this issuer and may well run it in a network of their own. */
+    private byte[] fetch(URI address) throws IOException {
+        return documents.fetch(address, Reach.ANYWHERE, MOST_BYTES);
     }
 
     private static String field(byte[] document, String name) throws IOException {

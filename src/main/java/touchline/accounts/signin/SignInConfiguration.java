@@ -21,6 +21,7 @@ import org.springframework.security.oauth2.server.authorization.token.OAuth2Toke
 import org.springframework.security.web.SecurityFilterChain;
 import touchline.accounts.Accounts;
 import touchline.accounts.PublicAddress;
+import touchline.outgoing.Outgoing;
 import touchline.store.Store;
 
 @Configuration(proxyBeanMethods = false)
@@ -28,8 +29,8 @@ import touchline.store.Store;
 class SignInConfiguration {
 
     @Bean
-    SmallDocuments smallDocuments() {
-        return new SmallDocuments();
+    SmallDocuments smallDocuments(Outgoing outgoing) {
+        return new SmallDocuments(outgoing);
     }
 
     @Bean

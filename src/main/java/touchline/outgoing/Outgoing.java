@@ -1,0 +1,92 @@
+package touchline.outgoing;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.apache.hc.client5.http.classic.methods.HttpGet;
+import org.apache.hc.client5.http.impl.classic.CloseableHttpClient;
+import org.apache.hc.core5.http.ClassicHttpResponse;
+import org.apache.hc.core5.io.CloseMode;
+
+/**
+ * Fetches from other people's servers: within reach only, in limited time, so many bytes and no more, and from where
+ * it was asked to, as it follows no redirects.
+ */
+public final class Outgoing implements AutoCloseable {
+
+    private final Map<Reach, CloseableHttpClient> clients = new EnumMap<>(Reach.class);
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+
+    public Outgoing() {
+        this(InetAddress::getAllByName);
+    }
+
+    Outgoing(Names names) {
+        for (var reach : Reach.values()) {
+            clients.put(reach, Clients.within(reach, names));
+        }
+    }
+
+    /** @throws IOException when the address is none to fetch from or out of reach, or the answer too long or too slow */
+    public Fetched fetch(Ask ask) throws IOException {
+        if (!isWebAddress(ask.address())) {
+            throw new IOException("No address to fetch from");
+        }
+        var request = new HttpGet(ask.address());
+        request.setHeader("Accept", ask.accept());
+        var answer = threads.submit(() -> exchange(request, ask));
+        try {
+            return answer.get(ask.patience().toNanos(), TimeUnit.NANOSECONDS);
+        } catch (ExecutionException | TimeoutException e) {
+            throw new IOException("No answer from " + ask.address().getHost(), e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("Interrupted", e);
+        } finally {
+            request.cancel();
+        }
+    }
+
+    private static boolean isWebAddress(URI address) {
+        return address.isAbsolute()
+                && Set.of("http", "https").contains(address.getScheme())
+                && address.getHost() != null
+                && address.getRawUserInfo() == null;
+    }
+
+    private Fetched exchange(HttpGet request, Ask ask) throws IOException {
+        var client = Objects.requireNonNull(clients.get(ask.reach()));
+        try (var answer = client.executeOpen(null, request, null)) {
+            var type = answer.getFirstHeader("Content-Type");
+            return new Fetched(answer.getCode(), type == null ? "" : type.getValue(), body(answer, ask.mostBytes()));
+        }
+    }
+
+    private static byte[] body(ClassicHttpResponse answer, int mostBytes) throws IOException {
+        var entity = answer.getEntity();
+        if (entity == null) {
+            return new byte[0];
+        }
+        // Closed with the answer: closing the stream would read what is left of it.
+        var body = entity.getContent().readNBytes(mostBytes + 1);
+        if (body.length > mostBytes) {
+            throw new IOException("The answer is longer than " + mostBytes + " bytes");
+        }
+        return body;
+    }
+
+    @Override
+    public void close() {
+        threads.shutdownNow();
+        clients.values().forEach(client -> client.close(CloseMode.IMMEDIATE));
+    }
+}
