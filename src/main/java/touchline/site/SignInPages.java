@@ -8,15 +8,18 @@ import org.springframework.web.servlet.function.RouterFunctions;
 import org.springframework.web.servlet.function.ServerRequest;
 import org.springframework.web.servlet.function.ServerResponse;
 import touchline.accounts.Agreements;
+import touchline.accounts.SignInPlace;
 import touchline.problem.Problem;
 
 /** The pages to sign in, to sign up, and to agree to what an application asks for. */
 final class SignInPages {
 
     private final Agreements questions;
+    private final SignInPlace place;
 
-    SignInPages(Agreements questions) {
+    SignInPages(Agreements questions, SignInPlace place) {
         this.questions = questions;
+        this.place = place;
     }
 
     RouterFunction<ServerResponse> routes() {
@@ -27,8 +30,10 @@ final class SignInPages {
                 .build();
     }
 
-    private static ServerResponse form(String page, ServerRequest request) {
-        return Page.forOne(page, Map.of("csrf", Forms.csrf(request), "failure", failure(request)));
+    private ServerResponse form(String page, ServerRequest request) {
+        return place.outside()
+                .map(issuer -> Page.forOne("sign-in-outside", Map.of("issuer", issuer.toString())))
+                .orElseGet(() -> Page.forOne(page, Map.of("csrf", Forms.csrf(request), "failure", failure(request))));
     }
 
     private ServerResponse consent(ServerRequest request) {

@@ -14,6 +14,7 @@ import touchline.accounts.ApiKeys;
 import touchline.accounts.Demo;
 import touchline.accounts.PublicAddress;
 import touchline.accounts.Quotas;
+import touchline.accounts.SignInPlace;
 import touchline.law.Instruments;
 import touchline.law.decisions.Decisions;
 import touchline.mcp.Offer;
@@ -64,8 +65,8 @@ class SiteConfiguration {
     }
 
     @Bean
-    RouterFunction<ServerResponse> signInPages(Agreements questions) {
-        return new SignInPages(questions).routes();
+    RouterFunction<ServerResponse> signInPages(Agreements questions, SignInPlace place) {
+        return new SignInPages(questions, place).routes();
     }
 
     @Bean

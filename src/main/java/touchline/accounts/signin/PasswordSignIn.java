@@ -17,18 +17,15 @@ final class PasswordSignIn implements AuthenticationProvider {
     static final String WRONG = "The address or the password is not right: check both and try again.";
 
     private final Accounts accounts;
-    private final SignInSettings settings;
     private final Clock clock;
 
-    PasswordSignIn(Accounts accounts, SignInSettings settings, Clock clock) {
+    PasswordSignIn(Accounts accounts, Clock clock) {
         this.accounts = accounts;
-        this.settings = settings;
         this.clock = clock;
     }
 
     @Override
     public Authentication authenticate(Authentication form) {
-        settings.passwordsMustBeOpen();
         try {
             return accounts.signIn(form.getName(), password(form.getCredentials()), origin(form.getDetails()))
                     .map(account -> Person.signedIn(account.id(), clock.instant()))

@@ -29,9 +29,11 @@ record SignInChain(
             DiscoveryDocuments.KEYS,
             CONSENT);
 
+    /** @param embedded whether people sign in here: where nothing proves an address, nobody gets an account by it */
     SecurityFilterChain build(HttpSecurity http, boolean embedded) {
         if (embedded) {
             server(http);
+            passwords(http);
         }
         http.authorizeHttpRequests(paths -> paths.requestMatchers("/sign-in", "/sign-up", "/error")
                 .permitAll()
@@ -40,6 +42,10 @@ record SignInChain(
         // Whatever a request says it accepts: a person stands before these paths, and is asked to sign in.
         http.exceptionHandling(failures -> failures.defaultAuthenticationEntryPointFor(
                 new LoginUrlAuthenticationEntryPoint("/sign-in"), SignInChain::isForPeople));
+        return http.build();
+    }
+
+    private void passwords(HttpSecurity http) {
         http.formLogin(form -> form.loginPage("/sign-in")
                 .usernameParameter("email")
                 .passwordParameter("password")
@@ -47,7 +53,6 @@ record SignInChain(
                 .successHandler(onward));
         http.logout(out -> out.logoutUrl("/sign-out").logoutSuccessUrl("/"));
         http.addFilterBefore(signUp, UsernamePasswordAuthenticationFilter.class);
-        return http.build();
     }
 
     private static boolean isForPeople(HttpServletRequest request) {

@@ -21,6 +21,7 @@ import org.springframework.security.oauth2.server.authorization.token.OAuth2Toke
 import org.springframework.security.web.SecurityFilterChain;
 import touchline.accounts.Accounts;
 import touchline.accounts.PublicAddress;
+import touchline.accounts.SignInPlace;
 import touchline.outgoing.Outgoing;
 import touchline.store.Store;
 
@@ -54,8 +55,13 @@ class SignInConfiguration {
     }
 
     @Bean
-    AuthenticationProvider passwordSignIn(Accounts accounts, SignInSettings settings, Clock clock) {
-        return new PasswordSignIn(accounts, settings, clock);
+    SignInPlace signInPlace(SignInSettings settings) {
+        return new SignInPlace(settings.issuer());
+    }
+
+    @Bean
+    AuthenticationProvider passwordSignIn(Accounts accounts, Clock clock) {
+        return new PasswordSignIn(accounts, clock);
     }
 
     /** An access token opens the tools, never the pages: a client must not agree to more in its person's place. */

@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import org.springframework.boot.context.properties.ConfigurationProperties;
-import org.springframework.security.authentication.DisabledException;
 
 /**
  * @param issuer an OpenID Connect issuer that signs people in instead of this service; absent = the one inside
@@ -38,13 +37,5 @@ record SignInSettings(
             throw new IllegalArgumentException("touchline.signin: times and counts must not be negative");
         }
         audiences = Set.copyOf(audiences);
-    }
-
-    /** @throws DisabledException when an outside issuer signs people in: then nobody gets an account unproven */
-    void passwordsMustBeOpen() {
-        issuer.ifPresent(outside -> {
-            throw new DisabledException("No passwords are taken here: your client signs you in with "
-                    + outside.getHost() + " when you connect it.");
-        });
     }
 }

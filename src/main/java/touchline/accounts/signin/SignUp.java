@@ -23,14 +23,12 @@ import touchline.problem.Problem;
 final class SignUp extends AbstractAuthenticationProcessingFilter {
 
     private final Accounts accounts;
-    private final SignInSettings settings;
     private final Clock clock;
     private final Throttle throttle;
 
     SignUp(Accounts accounts, SignInSettings settings, Clock clock, Onward onward) {
         super(PathPatternRequestMatcher.withDefaults().matcher(HttpMethod.POST, "/sign-up"));
         this.accounts = accounts;
-        this.settings = settings;
         this.clock = clock;
         this.throttle = new Throttle(settings.signUps(), Duration.ofHours(1), clock);
         setAuthenticationManager(form -> form);
@@ -42,7 +40,6 @@ final class SignUp extends AbstractAuthenticationProcessingFilter {
 
     @Override
     public Authentication attemptAuthentication(HttpServletRequest request, HttpServletResponse response) {
-        settings.passwordsMustBeOpen();
         throttle.takeFrom(request.getRemoteAddr()).ifPresent(wait -> {
             throw new LockedException("Too many accounts were asked for from your network: try again in %d minutes."
                     .formatted(Math.ceilDiv(wait.toSeconds(), 60)));

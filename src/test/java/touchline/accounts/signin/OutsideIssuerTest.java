@@ -20,6 +20,7 @@ import com.nimbusds.jwt.SignedJWT;
 import java.time.Duration;
 import java.util.Date;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.IntStream;
@@ -30,6 +31,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import touchline.accounts.AccessTokens;
 import touchline.accounts.Accounts;
 import touchline.problem.Problem;
@@ -190,15 +192,22 @@ class OutsideIssuerTest {
         assertThat(browser.get("/oauth2/authorize").statusCode()).isEqualTo(404);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"/sign-in", "/sign-up"})
+    void saysWhereToSignInInsteadOfAskingForAPassword(String page) {
+        assertThat(new Browser(service.base()).get(page).body())
+                .contains("No passwords are taken here", "<a href=\"" + STUB.address() + "\">")
+                .doesNotContain("<form", "<input");
+    }
+
     @Test
-    void closesTheFormsThatProveNothing() {
+    void takesNoPassword() {
         var visit = new Visit(service);
-        visit.signUp();
-        assertThat(visit.browser.get("/sign-up?failed").body()).contains("No passwords are taken here");
+        var form = Map.of("email", visit.email, "password", Visit.PASSWORD);
+        assertThat(visit.browser.post("/sign-up", form).statusCode()).isEqualTo(403);
         assertThat(service.bean(Accounts.class).byEmail(visit.email)).isEmpty();
         service.bean(Accounts.class).create(visit.email, Visit.PASSWORD, Set.of(), false);
-        assertThat(Browser.location(visit.submit("/sign-in", visit.email, Visit.PASSWORD)))
-                .isEqualTo("/sign-in?failed");
+        assertThat(visit.browser.post("/sign-in", form).statusCode()).isEqualTo(403);
         assertThat(Browser.location(visit.browser.get("/account"))).isEqualTo("/sign-in");
     }
 
