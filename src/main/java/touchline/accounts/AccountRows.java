@@ -84,9 +84,11 @@ final class AccountRows {
                 .update();
     }
 
-    /** Removes every demo account, and with it its keys. */
-    int removeDemo(JdbcClient database) {
-        return database.sql("DELETE FROM account WHERE demo = 1").update();
+    /** Removes every demo account whose address ends so, and with it its keys. */
+    int removeDemo(JdbcClient database, String end) {
+        return database.sql("DELETE FROM account WHERE demo = 1 AND email LIKE :pattern")
+                .param("pattern", "%" + end)
+                .update();
     }
 
     private Optional<Account> whole(JdbcClient database, JdbcClient.StatementSpec select) {

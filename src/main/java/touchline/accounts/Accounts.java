@@ -167,8 +167,8 @@ public final class Accounts {
         change(accountId, database -> entitlements.revoke(database, accountId, entitlement));
     }
 
-    void removeDemo() {
-        store.write(rows::removeDemo);
+    void removeDemo(String end) {
+        store.write(database -> rows.removeDemo(database, end));
         known.invalidateAll();
     }
 

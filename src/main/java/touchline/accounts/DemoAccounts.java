@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 final class DemoAccounts {
 
     private static final int PASSWORD_LENGTH = 16;
+    private static final String DOMAIN = "demo.touchline.example";
 
     private final Accounts accounts;
     private final ApiKeys keys;
@@ -27,10 +28,15 @@ final class DemoAccounts {
                 .orElseGet(() -> new Demo(Optional.of(make()), true));
     }
 
+    /** Ends the demonstration on every node: what is no longer one must not keep a way in that another left open. */
     Demo close() {
-        accounts.removeDemo();
-        keys.forgetAll();
+        remove("");
         return new Demo(Optional.empty(), false);
+    }
+
+    private void remove(String end) {
+        accounts.removeDemo(end);
+        keys.forgetAll();
     }
 
     private boolean works(Demo.Keys access) {
@@ -39,7 +45,7 @@ final class DemoAccounts {
     }
 
     private Demo.Keys make() {
-        close();
+        remove(end());
         var password = KeySecret.letters(PASSWORD_LENGTH);
         var market = account("market", password, Set.of(Entitlement.MARKET));
         var access = new Demo.Keys(
@@ -54,7 +60,12 @@ final class DemoAccounts {
     }
 
     private Account account(String tier, String password, Set<Entitlement> entitlements) {
-        return accounts.create(tier + "@demo.touchline.example", password, entitlements, true);
+        return accounts.create(tier + end(), password, entitlements, true);
+    }
+
+    /** Nodes that share a database have a data folder each, and so each has its own accounts. */
+    private String end() {
+        return "@" + file.folder() + "." + DOMAIN;
     }
 
     private String key(Account account) {

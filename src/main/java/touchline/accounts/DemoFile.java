@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Optional;
+import java.util.UUID;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.core.JacksonException;
@@ -39,15 +40,37 @@ record DemoFile(Path path) {
         }
     }
 
-    void write(Demo.Keys access) {
+    /** What tells this data folder from those of other nodes; it outlives the keys. */
+    String folder() {
+        var named = path.resolveSibling("demo.id");
         try {
-            Files.createDirectories(path.toAbsolutePath().getParent());
-            // A temporary file is its owner's alone from the first byte on, and stays so when it is moved.
-            var fresh = Files.createTempFile(path.toAbsolutePath().getParent(), "demo", ".json");
-            Files.writeString(fresh, JSON.writeValueAsString(access) + "\n");
-            Files.move(fresh, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            if (Files.exists(named)) {
+                var name = Files.readString(named).strip();
+                if (name.matches("[a-z0-9]{8}")) {
+                    return name;
+                }
+            }
+            var name = UUID.randomUUID().toString().substring(0, 8);
+            write(named, name);
+            return name;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    void write(Demo.Keys access) {
+        try {
+            write(path, JSON.writeValueAsString(access));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void write(Path file, String text) throws IOException {
+        var folder = Files.createDirectories(file.toAbsolutePath().getParent());
+        // A temporary file is its owner's alone from the first byte on, and stays so when it is moved.
+        var fresh = Files.createTempFile(folder, "demo", ".new");
+        Files.writeString(fresh, text + "\n");
+        Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
 }

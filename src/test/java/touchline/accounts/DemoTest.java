@@ -61,6 +61,27 @@ class DemoTest {
 
     @ParameterizedTest
     @EnumSource
+    void givesEveryNodeOnOneDatabaseItsOwnKeys(Databases database, @TempDir Path other) throws IOException {
+        try (var ground = new Ground(database, folder)) {
+            var elsewhere = new DemoAccounts(ground.accounts, ground.keys, DemoFile.in(other));
+            var here = start(ground);
+            var there = elsewhere.open().keys().orElseThrow();
+
+            assertThat(start(ground)).isEqualTo(here);
+            Files.delete(file());
+            var anew = start(ground);
+
+            assertThat(elsewhere.open().keys()).contains(there);
+            assertThat(ground.keys.find(here.market())).isEmpty();
+            assertThat(ground.keys.find(anew.market())).isPresent();
+
+            demo(ground).close();
+            assertThat(ground.keys.find(there.market())).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void shutsEveryWayInOnceItIsOff(Databases database) {
         try (var ground = new Ground(database, folder)) {
             var own = ground.account("fan@example.org");
