@@ -1,5 +1,5 @@
 /** What a tool is; how clients list and call them; discovery documents. Knows no tool in particular. */
-@ApplicationModule(allowedDependencies = {"accounts", "problem"})
+@ApplicationModule(allowedDependencies = {"accounts", "outgoing", "problem"})
 @NullMarked
 package touchline.mcp;
 

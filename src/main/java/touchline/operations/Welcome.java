@@ -3,24 +3,27 @@ package touchline.operations;
 import java.nio.file.Path;
 import touchline.accounts.Demo;
 import touchline.accounts.PublicAddress;
+import touchline.mcp.Snippet;
 
 /** What the operator reads when the service is ready: where it is, how to connect, and the demo's keys once. */
 record Welcome(PublicAddress address, Demo demo, Path folder) {
 
     String text() {
+        var simplest = Snippet.all(address).getFirst();
         return """
 
                 Touchline is ready: %1$s/    MCP endpoint: %2$s
 
-                Connect (no key needed for the free tools)
-                  Claude Code    claude mcp add --transport http touchline %2$s
-                                 with a key: … --header "Authorization: Bearer <key>"
-                  Cursor         ~/.cursor/mcp.json: {"mcpServers": {"touchline": {"url": "%2$s"}}}
-                  VS Code        code --add-mcp '{"name": "touchline", "type": "http", "url": "%2$s"}'
-                  Claude Desktop and other stdio clients, through mcp-remote:
-                                 AUTH_HEADER="Bearer <key>" npx mcp-remote %2$s --allow-http --header 'Authorization:${AUTH_HEADER}'
-                %3$s""".formatted(
-                address.base(), address.mcp(), demo.keys().map(this::access).orElse(""));
+                Connect %3$s, %4$s:
+                    %5$s
+                Other clients, and how to send a key: %1$s/#connect
+                %6$s""".formatted(
+                        address.base(),
+                        address.mcp(),
+                        simplest.client(),
+                        simplest.where(),
+                        simplest.text(),
+                        demo.keys().map(this::access).orElse(""));
     }
 
     private String access(Demo.Keys keys) {

@@ -1,5 +1,5 @@
 /** What operators open: minting, health, the command line. */
-@ApplicationModule(allowedDependencies = {"accounts", "law::decisions", "retrieval", "problem", "store", "web"})
+@ApplicationModule(allowedDependencies = {"accounts", "law::decisions", "mcp", "retrieval", "problem", "store", "web"})
 @NullMarked
 package touchline.operations;
 

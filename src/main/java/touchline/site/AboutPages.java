@@ -9,6 +9,7 @@ import org.springframework.web.servlet.function.ServerResponse;
 import touchline.accounts.Demo;
 import touchline.accounts.PublicAddress;
 import touchline.law.Instruments;
+import touchline.mcp.Snippet;
 import touchline.mcp.ToolTable;
 
 /** The pages that tell what this is, what it costs and what it rests on. */

@@ -16,11 +16,9 @@ import touchline.problem.Problem;
 final class ProblemAdvice {
 
     private final ProblemAnswers answers;
-    private final Incidents incidents;
 
-    ProblemAdvice(ProblemAnswers answers, Incidents incidents) {
+    ProblemAdvice(ProblemAnswers answers) {
         this.answers = answers;
-        this.incidents = incidents;
     }
 
     @ExceptionHandler
@@ -51,7 +49,7 @@ final class ProblemAdvice {
     private void fault(Exception thrown, HttpServletRequest request, HttpServletResponse response) throws IOException {
         // A client that hung up waits for no answer, and it is no fault of ours.
         if (!DisconnectedClientHelper.isClientDisconnectedException(thrown)) {
-            answers.write(incidents.record(thrown, request), request, response);
+            answers.writeFault(thrown, request, response);
         }
     }
 }

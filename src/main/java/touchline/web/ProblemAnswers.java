@@ -17,6 +17,7 @@ import org.springframework.http.MediaType;
 import tools.jackson.databind.json.JsonMapper;
 import touchline.accounts.Challenge;
 import touchline.accounts.Credential;
+import touchline.problem.Incident;
 import touchline.problem.Problem;
 
 /** Answers requests with a problem (RFC 9457): every refusal and failure outside MCP leaves through here. */
@@ -37,6 +38,12 @@ public final class ProblemAnswers {
     /** Answers with the status that the problem's code stands for. */
     public void write(Problem problem, HttpServletRequest request, HttpServletResponse response) throws IOException {
         write(problem, Statuses.of(problem.code()), request, response);
+    }
+
+    /** Answers with the number under which the log tells what broke. */
+    void writeFault(Throwable fault, HttpServletRequest request, HttpServletResponse response) throws IOException {
+        // The path without its query, which may carry a credential.
+        write(Incident.of(request.getMethod() + " " + request.getRequestURI(), fault), request, response);
     }
 
     /** For a route that no token opens: a challenge would send clients to sign in for nothing. */

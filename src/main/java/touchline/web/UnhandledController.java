@@ -17,18 +17,16 @@ import touchline.problem.Problem;
 final class UnhandledController implements ErrorController {
 
     private final ProblemAnswers answers;
-    private final Incidents incidents;
 
-    UnhandledController(ProblemAnswers answers, Incidents incidents) {
+    UnhandledController(ProblemAnswers answers) {
         this.answers = answers;
-        this.incidents = incidents;
     }
 
     @RequestMapping("/error")
     void answer(HttpServletRequest request, HttpServletResponse response) throws IOException {
         switch (request.getAttribute(RequestDispatcher.ERROR_EXCEPTION)) {
             case Problem problem -> answers.write(problem, request, response);
-            case Throwable fault -> answers.write(incidents.record(fault, request), request, response);
+            case Throwable fault -> answers.writeFault(fault, request, response);
             case null, default -> refuse(request, response);
         }
     }

@@ -87,17 +87,12 @@ class WebConfiguration {
     }
 
     @Bean
-    Incidents incidents() {
-        return new Incidents();
+    ProblemAdvice problemAdvice(ProblemAnswers answers) {
+        return new ProblemAdvice(answers);
     }
 
     @Bean
-    ProblemAdvice problemAdvice(ProblemAnswers answers, Incidents incidents) {
-        return new ProblemAdvice(answers, incidents);
-    }
-
-    @Bean
-    UnhandledController unhandledController(ProblemAnswers answers, Incidents incidents) {
-        return new UnhandledController(answers, incidents);
+    UnhandledController unhandledController(ProblemAnswers answers) {
+        return new UnhandledController(answers);
     }
 }

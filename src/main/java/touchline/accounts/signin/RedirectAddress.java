@@ -5,12 +5,12 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import touchline.outgoing.ThisMachine;
 
 /** Where an application has people sent back to after sign-in. */
 final class RedirectAddress {
 
     private static final int LONGEST = 1000;
-    private static final Set<String> LOOPBACK = Set.of("localhost", "127.0.0.1", "[::1]");
 
     /** Schemes a browser or the desktop acts on itself; every other belongs to an installed application. */
     private static final Set<String> NEVER = Set.of(
@@ -69,7 +69,9 @@ final class RedirectAddress {
     }
 
     static boolean isLoopback(URI address) {
-        return "http".equals(address.getScheme()) && address.getHost() != null && LOOPBACK.contains(address.getHost());
+        return "http".equals(address.getScheme())
+                && address.getHost() != null
+                && ThisMachine.isMeantBy(address.getHost());
     }
 
     /** What a person should read before agreeing: the host, or the scheme of an installed application. */

@@ -5,14 +5,12 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.Map;
-import java.util.Optional;
 import tools.jackson.databind.json.JsonMapper;
+import touchline.accounts.Credential;
 import touchline.problem.Problem;
 
 /** Tells an application with an access token whose it is (OpenID Connect's UserInfo). */
 final class UserClaims extends HttpServlet {
-
-    private static final String SCHEME = "Bearer ";
 
     private final transient JwtAccessTokens tokens;
 
@@ -22,15 +20,13 @@ final class UserClaims extends HttpServlet {
 
     @Override
     protected void doGet(HttpServletRequest request, HttpServletResponse response) throws IOException {
-        var token = Optional.ofNullable(request.getHeader("Authorization"))
-                .filter(header -> header.regionMatches(true, 0, SCHEME, 0, SCHEME.length()))
-                .map(header -> header.substring(SCHEME.length()).strip());
         response.setHeader("Cache-Control", "no-store");
-        if (token.isEmpty()) {
-            refuse(response, "Bearer");
-            return;
-        }
         try {
+            var token = Credential.of(request.getHeader("Authorization"), null);
+            if (token.isEmpty()) {
+                refuse(response, "Bearer");
+                return;
+            }
             var claims = claims(tokens.open(token.get()));
             response.setContentType("application/json");
             response.getOutputStream().write(JsonMapper.shared().writeValueAsBytes(claims));

@@ -3,19 +3,15 @@ package touchline.mcp.catalogue;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import touchline.accounts.Challenge;
 import touchline.mcp.Content;
 import touchline.mcp.Fields;
+import touchline.problem.Incident;
 import touchline.problem.Problem;
 import touchline.problem.Problem.Code;
 
 /** Says to clients what went wrong: our sentence, or an incident number whose cause only the log knows. */
 public final class Failures {
-
-    private static final Logger LOG = LoggerFactory.getLogger(Failures.class);
 
     private final Challenge challenge;
 
@@ -44,15 +40,7 @@ public final class Failures {
 
     /** @param where what failed, for the log */
     public Problem asProblem(String where, RuntimeException failure) {
-        if (failure instanceof Problem problem) {
-            return problem;
-        }
-        String incident = UUID.randomUUID().toString();
-        LOG.error("{} failed, incident {}", where, incident, failure);
-        return new Problem(
-                Code.INTERNAL,
-                "Something broke on our side. Try again, and quote incident " + incident + " if it stays.",
-                Map.of("incident", incident));
+        return failure instanceof Problem problem ? problem : Incident.of(where, failure);
     }
 
     static boolean startsSignIn(Problem problem) {

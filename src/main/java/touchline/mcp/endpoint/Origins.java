@@ -9,14 +9,13 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import touchline.accounts.PublicAddress;
+import touchline.outgoing.ThisMachine;
 
 /**
  * Which web pages may talk to this server: our own, pages on the user's machine, and those the operator names.
  * Without this a foreign page could reach a server on the visitor's machine by rebinding its own name to it.
  */
 public final class Origins {
-
-    private static final Set<String> LOOPBACK = Set.of("localhost", "127.0.0.1", "[::1]");
 
     private final String ownAuthority;
     private final String ownHost;
@@ -43,7 +42,7 @@ public final class Origins {
     boolean allows(String origin) {
         return allowed.contains(origin)
                 || host(origin)
-                        .filter(host -> host.equals(ownHost) || LOOPBACK.contains(host))
+                        .filter(host -> host.equals(ownHost) || ThisMachine.isMeantBy(host))
                         .isPresent();
     }
 
@@ -51,7 +50,7 @@ public final class Origins {
         return header == null
                 || header.equals(ownAuthority)
                 || host("http://" + header)
-                        .filter(host -> host.equals(ownHost) || LOOPBACK.contains(host))
+                        .filter(host -> host.equals(ownHost) || ThisMachine.isMeantBy(host))
                         .isPresent();
     }
 

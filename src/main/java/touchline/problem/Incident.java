@@ -1,21 +1,21 @@
-package touchline.web;
+package touchline.problem;
 
-import jakarta.servlet.http.HttpServletRequest;
 import java.util.Map;
 import java.util.UUID;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import touchline.problem.Problem;
 
 /** Faults of ours: the log holds everything, the caller a number to ask about. */
-final class Incidents {
+public final class Incident {
 
-    private static final Logger LOG = LoggerFactory.getLogger(Incidents.class);
+    private static final Logger LOG = LoggerFactory.getLogger(Incident.class);
 
-    Problem record(Throwable fault, HttpServletRequest request) {
+    private Incident() {}
+
+    /** @param where what failed, for the log: nothing with a credential in it */
+    public static Problem of(String where, Throwable fault) {
         var incident = UUID.randomUUID().toString();
-        // The path without its query, which may carry a credential.
-        LOG.error("Incident {} at {} {}", incident, request.getMethod(), request.getRequestURI(), fault);
+        LOG.error("Incident {}: {} failed", incident, where, fault);
         return new Problem(
                 Problem.Code.INTERNAL,
                 "Something failed on our side: try again, and if it fails again report incident %s."

@@ -1,4 +1,4 @@
-package touchline.site;
+package touchline.mcp;
 
 import java.util.List;
 import touchline.accounts.PublicAddress;
@@ -62,7 +62,8 @@ public record Snippet(String client, String where, String text) {
                     npx -y mcp-remote {mcp} \\
                       --header 'Authorization:${TOUCHLINE_AUTHORIZATION}'"""));
 
-    static List<Snippet> all(PublicAddress address) {
+    /** Every client's, the simplest first. */
+    public static List<Snippet> all(PublicAddress address) {
         return ALL.stream()
                 .map(it -> new Snippet(it.client, it.where, it.text.replace("{mcp}", address.mcp())))
                 .toList();
