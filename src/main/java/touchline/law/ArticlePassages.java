@@ -20,16 +20,19 @@ final class ArticlePassages {
 
     private ArticlePassages() {}
 
-    static List<Passage> of(Instruments register) {
+    static List<Passage> of(Instruments register, Asked asked) {
         return register.all().stream()
                 .flatMap(
                         instrument -> instrument.articles().stream().map(article -> new Provision(instrument, article)))
-                .flatMap(provision -> of(provision).stream())
+                .flatMap(provision -> of(provision, asked).stream())
                 .toList();
     }
 
-    private static List<Passage> of(Provision provision) {
-        List<String> texts = packed(sentences(provision.article()));
+    private static List<Passage> of(Provision provision, Asked asked) {
+        List<String> texts = new ArrayList<>(packed(sentences(provision.article())));
+        asked.about(provision.citation())
+                .forEach(question ->
+                        texts.add(question + "\n" + provision.article().summary()));
         var passages = new ArrayList<Passage>();
         for (int part = 0; part < texts.size(); part++) {
             passages.add(passage(provision, part, texts.get(part)));

@@ -31,7 +31,12 @@ class LawConfiguration {
     }
 
     @Bean
-    SmartInitializingSingleton articlesAreFound(Instruments instruments, Passages passages) {
-        return () -> passages.replace(ArticlePassages.SOURCE, ArticlePassages.of(instruments));
+    Asked asked() {
+        return Asked.read();
+    }
+
+    @Bean
+    SmartInitializingSingleton articlesAreFound(Instruments instruments, Asked asked, Passages passages) {
+        return () -> passages.replace(ArticlePassages.SOURCE, ArticlePassages.of(instruments, asked));
     }
 }
