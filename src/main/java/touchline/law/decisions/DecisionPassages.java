@@ -6,13 +6,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import touchline.law.Asked;
 import touchline.law.grammar.Identifier;
 import touchline.law.grammar.Identifiers;
 import touchline.retrieval.Language;
 import touchline.retrieval.Passage;
 
-/** The decisions of the library as passages to be found, one for each: a holding is about as long as one should be. */
+/**
+ * The decisions of the library as passages to be found: one for each, as a holding is about as long as one should be,
+ * and one for each question that it answers.
+ */
 final class DecisionPassages {
 
     static final String SOURCE = "law/decisions";
@@ -22,19 +27,30 @@ final class DecisionPassages {
 
     private DecisionPassages() {}
 
-    static List<Passage> of(List<Decision> decisions) {
-        return decisions.stream().map(DecisionPassages::passage).toList();
+    static List<Passage> of(List<Decision> decisions, Asked asked) {
+        return decisions.stream()
+                .flatMap(decision -> of(decision, asked.about(decision.id())))
+                .toList();
     }
 
-    private static Passage passage(Decision decision) {
+    private static Stream<Passage> of(Decision decision, List<String> questions) {
+        Stream<Passage> asAsked = IntStream.range(0, questions.size())
+                .mapToObj(number -> passage(
+                        decision,
+                        "decision:%s:asked:%d".formatted(decision.id(), number),
+                        questions.get(number) + "\n" + decision.holding()));
+        return Stream.concat(Stream.of(passage(decision, "decision:" + decision.id(), text(decision))), asAsked);
+    }
+
+    private static Passage passage(Decision decision, String id, String text) {
         return new Passage(
-                "decision:" + decision.id(),
+                id,
                 SOURCE,
                 Passage.SHARED,
                 KIND,
                 Optional.of(Language.EN),
                 title(decision),
-                text(decision),
+                text,
                 names(decision),
                 labels(decision),
                 decision.day(),

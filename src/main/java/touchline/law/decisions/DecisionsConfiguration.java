@@ -3,6 +3,7 @@ package touchline.law.decisions;
 import org.springframework.beans.factory.SmartInitializingSingleton;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import touchline.law.Asked;
 import touchline.law.Instruments;
 import touchline.retrieval.PassageSearch;
 import touchline.retrieval.Passages;
@@ -28,8 +29,8 @@ class DecisionsConfiguration {
     }
 
     @Bean
-    Library library(Decisions decisions, PassageSearch search, Passages passages) {
-        return new Library(decisions, search, passages);
+    Library library(Decisions decisions, PassageSearch search, Passages passages, Asked asked) {
+        return new Library(decisions, search, passages, asked);
     }
 
     @Bean

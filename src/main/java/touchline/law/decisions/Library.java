@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import touchline.law.Asked;
 import touchline.law.grammar.Identifier;
 import touchline.law.grammar.Identifiers;
 import touchline.problem.Problem;
@@ -41,16 +42,18 @@ public final class Library {
     private final Decisions decisions;
     private final PassageSearch search;
     private final Passages passages;
+    private final Asked asked;
 
-    Library(Decisions decisions, PassageSearch search, Passages passages) {
+    Library(Decisions decisions, PassageSearch search, Passages passages, Asked asked) {
         this.decisions = decisions;
         this.search = search;
         this.passages = passages;
+        this.asked = asked;
     }
 
     /** Makes what is found equal to what the library holds; due after every import. */
     public void refresh() {
-        passages.replace(DecisionPassages.SOURCE, DecisionPassages.of(decisions.all()));
+        passages.replace(DecisionPassages.SOURCE, DecisionPassages.of(decisions.all(), asked));
     }
 
     /**
