@@ -18,7 +18,7 @@ class ModulesTest {
             Set.of("store"),
             Set.of("accounts"),
             Set.of("mcp", "web", "retrieval"),
-            Set.of("law"),
+            Set.of("law", "football"),
             Set.of("study", "cases"),
             Set.of("site", "operations"));
 
