@@ -1,6 +1,6 @@
-/** The register of football: players, clubs, moves and seasons, and the importers for the files that operators hold. */
+/** The register of football: players, clubs, moves, seasons and what else is known of them, each with source and date. */
+@ApplicationModule(allowedDependencies = {"problem", "store", "time"})
 @NullMarked
-@ApplicationModule(allowedDependencies = {"store", "problem", "time"})
 package touchline.football;
 
 import org.jspecify.annotations.NullMarked;

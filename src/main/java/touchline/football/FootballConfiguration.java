@@ -1,0 +1,59 @@
+package touchline.football;
+
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import touchline.store.Store;
+
+@Configuration(proxyBeanMethods = false)
+class FootballConfiguration {
+
+    @Bean
+    Players players(Store store) {
+        return new Players(store);
+    }
+
+    @Bean
+    Profiles profiles(Store store) {
+        return new Profiles(store);
+    }
+
+    @Bean
+    Clubs clubs(Store store) {
+        return new Clubs(store);
+    }
+
+    @Bean
+    Moves moves(Store store) {
+        return new Moves(store);
+    }
+
+    @Bean
+    Seasons seasons(Store store) {
+        return new Seasons(store);
+    }
+
+    @Bean
+    Careers careers(Store store) {
+        return new Careers(store);
+    }
+
+    @Bean
+    Matches matches(Store store) {
+        return new Matches(store);
+    }
+
+    @Bean
+    Valuations valuations(Store store) {
+        return new Valuations(store);
+    }
+
+    @Bean
+    Events events(Store store) {
+        return new Events(store);
+    }
+
+    @Bean
+    Sources sources(Store store) {
+        return new Sources(store);
+    }
+}

@@ -1,0 +1,20 @@
+package touchline.football;
+
+/**
+ * A sum.
+ *
+ * @param minor in the smallest unit of the currency: cents, pence
+ * @param currency ISO 4217, such as {@code EUR}
+ */
+public record Money(long minor, String currency) {
+
+    /** In whole units, as fees and values are given. */
+    public static Money of(long units, String currency) {
+        return new Money(Math.multiplyExact(units, 100), currency);
+    }
+
+    /** In whole units; what is smaller is left out. */
+    public long units() {
+        return minor / 100;
+    }
+}

@@ -1,0 +1,37 @@
+package touchline.football;
+
+import java.util.Map;
+
+/**
+ * What one source says of a player.
+ *
+ * @param facts by {@link Field}, in the source's words
+ */
+public record Profile(Map<Field, String> facts, Origin origin) {
+
+    /** What can be said of a player; each is text, and days are ISO. */
+    public enum Field {
+        NAME,
+        FULL_NAME,
+        /** {@code 2001-03-01}, or {@code 2001} where no more is known. */
+        BORN,
+        BIRTH_PLACE,
+        /** Several are parted by {@code |}. */
+        NATIONALITIES,
+        POSITION,
+        ROLE,
+        FOOT,
+        HEIGHT_CM,
+        WEIGHT_KG,
+        /** A slug, with {@link #CLUB_AS_OF}. */
+        CLUB,
+        CLUB_AS_OF,
+        CONTRACT_UNTIL,
+        AGENT,
+        WIKIPEDIA
+    }
+
+    public Profile {
+        facts = Map.copyOf(facts);
+    }
+}

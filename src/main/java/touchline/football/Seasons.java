@@ -1,0 +1,61 @@
+package touchline.football;
+
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Map;
+import touchline.store.Store;
+
+/** The numbers of players by season, competition and team. */
+public final class Seasons {
+
+    private static final String SELECT =
+            "SELECT f.*, s.licence FROM football_season f JOIN football_source s ON s.id = f.source";
+
+    private final Store store;
+    private final Facts facts;
+
+    Seasons(Store store) {
+        this.store = store;
+        this.facts = new Facts(store);
+    }
+
+    /** The latest first. */
+    public List<Season> of(String player) {
+        return facts.of(
+                player,
+                SELECT + " WHERE f.player = :player ORDER BY f.season DESC, f.competition, f.team, f.source",
+                Seasons::season);
+    }
+
+    /** Everybody's, for a competition and a season as their source writes them. */
+    public List<Season> in(String competition, String season) {
+        return Facts.list(
+                store.read()
+                        .sql(SELECT + " WHERE f.competition = :competition AND f.season = :season ORDER BY f.player")
+                        .param("competition", competition)
+                        .param("season", season),
+                Seasons::season);
+    }
+
+    /** Every season of every player: for work over the whole register, not for an answer. */
+    public List<Season> all() {
+        return Facts.list(store.read().sql(SELECT + " ORDER BY f.player, f.season"), Seasons::season);
+    }
+
+    private static Season season(Columns row) throws SQLException {
+        Map<String, Double> metrics = RegisterJson.numbers(row.text("metrics"));
+        return new Season(
+                row.text("player"),
+                row.text("season"),
+                new Season.Competition(row.text("competition"), row.constant(Season.Kind.class, "kind")),
+                row.text("team"),
+                row.textIfAny("club"),
+                row.constantIfAny(Position.class, "position"),
+                row.numberIfAny("apps"),
+                row.numberIfAny("starts"),
+                row.numberIfAny("minutes"),
+                metrics,
+                row.constant(Season.Detail.class, "detail"),
+                row.origin());
+    }
+}
