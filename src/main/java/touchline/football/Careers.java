@@ -24,7 +24,12 @@ public final class Careers {
      * @param guaranteed base and signing bonus, spread over the contract
      */
     public record Salary(
-            String player, int year, Club.Named club, Optional<Money> base, Optional<Money> guaranteed, Origin origin) {}
+            String player,
+            int year,
+            Club.Named club,
+            Optional<Money> base,
+            Optional<Money> guaranteed,
+            Origin origin) {}
 
     private final Facts facts;
 

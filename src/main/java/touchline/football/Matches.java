@@ -36,7 +36,13 @@ public final class Matches {
      * @param minute as the source writes it: {@code 45+2}; empty where it does not say
      */
     public record Goal(
-            String player, LocalDate day, String minute, String team, String opponent, boolean penalty, Origin origin) {}
+            String player,
+            LocalDate day,
+            String minute,
+            String team,
+            String opponent,
+            boolean penalty,
+            Origin origin) {}
 
     private final Facts facts;
 
