@@ -1,5 +1,6 @@
 package touchline.store;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
@@ -7,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.TransactionException;
+import org.springframework.transaction.support.TransactionCallback;
 import org.springframework.transaction.support.TransactionTemplate;
 import touchline.problem.Problem;
 
@@ -20,12 +22,14 @@ public final class Store {
 
     private final JdbcClient reader;
     private final JdbcClient writer;
+    private final JdbcTemplate batches;
     private final TransactionTemplate transaction;
     private final AtomicReference<Optional<Problem>> refusal = new AtomicReference<>(Optional.empty());
 
     Store(Database database) {
         this.reader = client(new JdbcTemplate(new Connections(database.reading())));
-        this.writer = client(new JdbcTemplate(database.writing()));
+        this.batches = new JdbcTemplate(database.writing());
+        this.writer = client(batches);
         this.transaction = new TransactionTemplate(database.transactions());
     }
 
@@ -40,8 +44,38 @@ public final class Store {
      * returned has reached the disk. A write inside a write on one thread joins it. Keep it short: others queue.
      */
     public <T extends @Nullable Object> T write(Function<JdbcClient, T> work) {
+        return transact(_ -> work.apply(writer));
+    }
+
+    /** Like {@link #write}, but nothing stays: for finding out what a write would do. */
+    public <T extends @Nullable Object> T rehearse(Function<JdbcClient, T> work) {
+        return transact(status -> {
+            status.setRollbackOnly();
+            return work.apply(writer);
+        });
+    }
+
+    /**
+     * Runs one statement for many rows, all or none; inside {@link #write} it is part of it.
+     *
+     * @param rows what stands for the question marks, in their order
+     * @return how many rows the statement changed, for each of {@code rows}
+     */
+    public int[] writeAll(String sql, List<@Nullable Object[]> rows) {
+        if (rows.isEmpty()) {
+            return new int[0];
+        }
+        int[][] counts = write(_ -> batches.batchUpdate(sql, rows, rows.size(), (statement, row) -> {
+            for (int column = 0; column < row.length; column++) {
+                statement.setObject(column + 1, row[column]);
+            }
+        }));
+        return counts[0];
+    }
+
+    private <T extends @Nullable Object> T transact(TransactionCallback<T> work) {
         try {
-            T result = transaction.execute(status -> work.apply(writer));
+            T result = transaction.execute(work);
             refusal.set(Optional.empty());
             return result;
         } catch (TransactionException e) {

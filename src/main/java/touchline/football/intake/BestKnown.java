@@ -1,0 +1,153 @@
+package touchline.football.intake;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import touchline.football.Born;
+import touchline.football.PlainName;
+import touchline.football.Profile.Field;
+import touchline.football.RegisterJson;
+import touchline.store.Store;
+
+/**
+ * Makes the row of a player from all that is said of them: for each field the newest source that says something, a
+ * day of birth before a year, and the club of the newest profile, squad or move.
+ */
+final class BestKnown {
+
+    private record Saying(
+            String source,
+            Map<Field, String> facts,
+            @Nullable String url,
+            String asOf) {}
+
+    private record At(String club, LocalDate day) {}
+
+    private final Map<String, List<Saying>> sayings = new HashMap<>();
+    private final Map<String, At> clubs = new HashMap<>();
+    private final Map<String, Integer> minutes = new HashMap<>();
+
+    private BestKnown() {}
+
+    static void refresh(Collection<String> players, Store store, JdbcClient database) {
+        if (!players.isEmpty()) {
+            var known = new BestKnown();
+            known.read(players, database);
+            var writing = new Writing(store);
+            players.forEach(player -> known.write(player, writing));
+            writing.write();
+        }
+    }
+
+    private void read(Collection<String> players, JdbcClient database) {
+        database.sql("SELECT player, source, facts, source_url, as_of FROM football_profile WHERE player IN (:players)")
+                .param("players", players)
+                .query(row -> {
+                    sayings.computeIfAbsent(row.getString("player"), _ -> new ArrayList<>())
+                            .add(new Saying(
+                                    row.getString("source"),
+                                    RegisterJson.facts(row.getString("facts")),
+                                    row.getString("source_url"),
+                                    row.getString("as_of")));
+                });
+        database.sql("""
+                        SELECT player, club, day FROM football_sighting WHERE player IN (:players)
+                        UNION ALL SELECT player, to_club, latest FROM football_move
+                        WHERE player IN (:players) AND to_club IS NOT NULL AND precision <> 'YEAR'
+                            AND status IN ('OBSERVED', 'CONFIRMED')
+                        """).param("players", players).query(row -> {
+            seen(row.getString("player"), row.getString("club"), row.getString("day"));
+        });
+        database.sql("""
+                        SELECT player, SUM(minutes) AS minutes FROM football_season
+                        WHERE player IN (:players) AND minutes IS NOT NULL GROUP BY player, season, source
+                        """).param("players", players).query(row -> {
+            minutes.merge(row.getString("player"), row.getInt("minutes"), Math::max);
+        });
+    }
+
+    private void seen(String player, String club, String day) {
+        clubs.merge(player, new At(club, LocalDate.parse(day)), (one, other) -> later(one, other));
+    }
+
+    private static At later(At one, At other) {
+        return other.day().isAfter(one.day()) ? other : one;
+    }
+
+    private void write(String player, Writing writing) {
+        List<Saying> said = sayings.getOrDefault(player, List.of()).stream()
+                .sorted(Comparator.comparing(Saying::asOf).reversed().thenComparing(Saying::source))
+                .toList();
+        if (said.isEmpty()) {
+            return;
+        }
+        said.forEach(saying -> Optional.ofNullable(saying.facts().get(Field.CLUB))
+                .ifPresent(club -> seen(player, club, saying.facts().getOrDefault(Field.CLUB_AS_OF, saying.asOf()))));
+        writing.add(Table.PLAYER, 0, row(player, said));
+    }
+
+    private @Nullable Object[] row(String player, List<Saying> said) {
+        String name = Optional.ofNullable(newest(said, Field.NAME)).orElse(player);
+        Optional<Born> born = born(said);
+        List<String> nations = Optional.ofNullable(newest(said, Field.NATIONALITIES))
+                .map(text -> List.of(text.split("\\|")))
+                .orElse(List.of());
+        Optional<At> club = Optional.ofNullable(clubs.get(player));
+        Saying first = said.getFirst();
+        return new @Nullable Object[] {
+            player,
+            name,
+            PlainName.of(name),
+            newest(said, Field.FULL_NAME),
+            born.flatMap(Born::date).map(String::valueOf).orElse(null),
+            born.map(Born::year).orElse(null),
+            newest(said, Field.BIRTH_PLACE),
+            RegisterJson.write(nations),
+            nations.isEmpty()
+                    ? ""
+                    : "|" + String.join("|", nations.stream().map(PlainName::of).toList()) + "|",
+            newest(said, Field.POSITION),
+            newest(said, Field.ROLE),
+            newest(said, Field.FOOT),
+            number(newest(said, Field.HEIGHT_CM)),
+            number(newest(said, Field.WEIGHT_KG)),
+            club.map(At::club).orElse(null),
+            club.map(at -> at.day().toString()).orElse(null),
+            newest(said, Field.CONTRACT_UNTIL),
+            newest(said, Field.AGENT),
+            minutes.getOrDefault(player, 0),
+            first.source(),
+            first.url(),
+            first.asOf()
+        };
+    }
+
+    private static Optional<Born> born(List<Saying> said) {
+        List<String> days = said.stream()
+                .flatMap(saying -> Optional.ofNullable(saying.facts().get(Field.BORN)).stream())
+                .toList();
+        return days.stream()
+                .filter(day -> day.length() > 4)
+                .findFirst()
+                .map(day -> Born.on(LocalDate.parse(day)))
+                .or(() -> days.stream().findFirst().map(year -> Born.in(Integer.parseInt(year))));
+    }
+
+    private static @Nullable String newest(List<Saying> said, Field field) {
+        return said.stream()
+                .flatMap(saying -> Optional.ofNullable(saying.facts().get(field)).stream())
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static @Nullable Integer number(@Nullable String text) {
+        return text == null ? null : Integer.valueOf(text);
+    }
+}

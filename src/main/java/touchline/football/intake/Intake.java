@@ -1,0 +1,96 @@
+package touchline.football.intake;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import touchline.football.Source;
+import touchline.football.intake.IntakeReport.Outcome;
+import touchline.store.Store;
+
+/**
+ * Takes rows into the register. The same rows twice change nothing, older rows do not replace newer ones, and nothing
+ * is deleted because a file no longer has it.
+ */
+public final class Intake {
+
+    /** Others can write between two parts, and a part is soon over. */
+    private static final int PART = 2000;
+
+    private final Store store;
+    private final ReentrantLock turn = new ReentrantLock();
+
+    Intake(Store store) {
+        this.store = store;
+    }
+
+    /**
+     * @param sources all that the entries come from
+     * @param progress hears how many rows are done, now and then
+     */
+    public IntakeReport take(Collection<Source> sources, Stream<? extends Entry> entries, IntConsumer progress) {
+        store.writeAll("""
+                INSERT INTO football_source (id, name, url, licence, licence_url, attribution, zone)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (id) DO UPDATE SET name = excluded.name, url = excluded.url, licence = excluded.licence,
+                    licence_url = excluded.licence_url, attribution = excluded.attribution, zone = excluded.zone
+                """, sources.stream().map(Intake::row).toList());
+        return inTurn(entries, progress, store::write);
+    }
+
+    /** Says what {@link #take} would do, and does nothing. */
+    public IntakeReport rehearse(Stream<? extends Entry> entries, IntConsumer progress) {
+        return inTurn(entries, progress, store::rehearse);
+    }
+
+    /** Runs the work of a part in a transaction. */
+    private interface Door {
+        Map<Integer, Outcome> pass(Function<JdbcClient, Map<Integer, Outcome>> work);
+    }
+
+    /** One file at a time: who is new is kept in memory while a file is taken. */
+    private IntakeReport inTurn(Stream<? extends Entry> entries, IntConsumer progress, Door door) {
+        turn.lock();
+        try (entries) {
+            ClubIdentities clubs = Register.clubs(store);
+            return parts(entries, new People(Register.players(store), clubs), new Teams(clubs), progress, door);
+        } finally {
+            turn.unlock();
+        }
+    }
+
+    private IntakeReport parts(
+            Stream<? extends Entry> entries, People people, Teams teams, IntConsumer progress, Door door) {
+        var tally = new Tally();
+        Iterator<? extends Entry> rest = entries.iterator();
+        while (rest.hasNext()) {
+            List<Entry> part = new ArrayList<>(PART);
+            while (rest.hasNext() && part.size() < PART) {
+                part.add(rest.next());
+            }
+            tally.beginPart();
+            tally.endPart(part, door.pass(database -> new Part(store, people, teams).store(part, tally, database)));
+            progress.accept(tally.rows());
+        }
+        return tally.report();
+    }
+
+    private static @Nullable Object[] row(Source source) {
+        return new @Nullable Object[] {
+            source.id(),
+            source.name(),
+            source.url(),
+            source.licence(),
+            source.licenceUrl().orElse(null),
+            source.attribution(),
+            source.zone().name()
+        };
+    }
+}

@@ -1,0 +1,87 @@
+package touchline.football.intake;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import touchline.football.intake.IntakeReport.Outcome;
+import touchline.football.intake.IntakeReport.Remark;
+
+/** Counts what becomes of the rows of a file. */
+final class Tally {
+
+    /** More would not be read, and has to be kept with the report. */
+    private static final int MOST_REMARKS = 1000;
+
+    private final Map<Outcome, Integer> counts = new EnumMap<>(Outcome.class);
+    private final List<Remark> remarks = new ArrayList<>();
+    private final Set<Integer> left = new HashSet<>();
+    private final Set<String> doubted = new HashSet<>();
+    private Optional<LocalDate> newest = Optional.empty();
+    private int unsaid;
+
+    /** Before the first entry of a part. */
+    void beginPart() {
+        left.clear();
+    }
+
+    void refuse(Entry.Unusable row) {
+        count(Outcome.REFUSED);
+        remark(new Remark(row.line(), row.what(), Outcome.REFUSED, row.reason(), List.of()));
+    }
+
+    void leave(Entry entry, Undecided why, int place) {
+        left.add(place);
+        count(Outcome.AMBIGUOUS);
+        String name = entry instanceof Entry.OfPlayer fact ? fact.who().name() : "";
+        remark(new Remark(entry.line(), name, Outcome.AMBIGUOUS, why.sentence(), why.candidates()));
+    }
+
+    /** Once for each newcomer: somebody like them was there. */
+    void alike(int line, String name, People.Found found) {
+        if (!found.alike().isEmpty() && doubted.add(found.slug())) {
+            remark(new Remark(
+                    line,
+                    name,
+                    Outcome.ADDED,
+                    "Kept apart as %s: if it is one of those named here, correct the name or the day of birth."
+                            .formatted(found.slug()),
+                    found.alike()));
+        }
+    }
+
+    /** @param outcomes by place, without those that were refused or left */
+    void endPart(List<? extends Entry> entries, Map<Integer, Outcome> outcomes) {
+        for (int place = 0; place < entries.size(); place++) {
+            if (entries.get(place) instanceof Entry.Fact fact && !left.contains(place)) {
+                count(outcomes.getOrDefault(place, Outcome.UNCHANGED));
+                LocalDate day = fact.from().asOf();
+                newest = newest.filter(known -> !known.isBefore(day)).or(() -> Optional.of(day));
+            }
+        }
+    }
+
+    int rows() {
+        return counts.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    IntakeReport report() {
+        return new IntakeReport(counts, remarks, unsaid, newest);
+    }
+
+    private void count(Outcome outcome) {
+        counts.merge(outcome, 1, Integer::sum);
+    }
+
+    private void remark(Remark remark) {
+        if (remarks.size() < MOST_REMARKS) {
+            remarks.add(remark);
+        } else {
+            unsaid++;
+        }
+    }
+}
