@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A second process on the test class path, for what only another process can do: hold a lock, or be killed. */
-final class Child implements AutoCloseable {
+public final class Child implements AutoCloseable {
 
     private final Process process;
     private final BufferedReader output;
@@ -19,7 +19,7 @@ final class Child implements AutoCloseable {
         this.output = process.inputReader(StandardCharsets.UTF_8);
     }
 
-    static Child run(Class<?> program, String... arguments) throws IOException {
+    public static Child run(Class<?> program, String... arguments) throws IOException {
         var command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
@@ -34,7 +34,7 @@ final class Child implements AutoCloseable {
     }
 
     /** The next line that the child says after {@code word}, passing over what it logs; none at its end. */
-    Optional<String> hear(String word) throws IOException {
+    public Optional<String> hear(String word) throws IOException {
         for (var line = output.readLine(); line != null; line = output.readLine()) {
             if (line.startsWith(word)) {
                 return Optional.of(line.substring(word.length()));
@@ -44,13 +44,13 @@ final class Child implements AutoCloseable {
     }
 
     /** Lets the child go on, which waits for a line. */
-    void nod() throws IOException {
+    public void nod() throws IOException {
         process.getOutputStream().write('\n');
         process.getOutputStream().flush();
     }
 
     /** SIGKILL: no shutdown hook, no flush, no chance to tidy up. */
-    void kill() throws InterruptedException {
+    public void kill() throws InterruptedException {
         // Through the handle, because Process would throw away what the child has said already.
         process.toHandle().destroyForcibly();
         process.waitFor();

@@ -47,7 +47,8 @@ public enum Databases {
                         "--touchline.store.url=" + url());
     }
 
-    private String url() {
+    /** A PostgreSQL address with nothing at it yet; empty for SQLite, which is in the data folder. */
+    public String url() {
         return this == SQLITE ? "" : fresh();
     }
 

@@ -1,0 +1,77 @@
+package touchline.jobs;
+
+import com.github.kagkarlsson.scheduler.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeFormatterBuilder;
+import java.time.temporal.ChronoField;
+import java.util.Locale;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import touchline.problem.Problem;
+import touchline.store.Store;
+
+/**
+ * The time by which nodes agree whether one of them is still alive: the database's, carried on by this machine's stopwatch.
+ * Neither a wrong clock nor one that a demonstration has set makes a node believe that another is dead.
+ */
+final class SharedTime implements Clock {
+
+    private static final Logger LOG = LoggerFactory.getLogger(SharedTime.class);
+    private static final Duration FRESH = Duration.ofMinutes(1);
+
+    /** {@code 2026-11-30 07:25:00}, which is UTC, or as a PostgreSQL session has it, {@code 2026-11-30 13:10:00.5+05:45}. */
+    private static final DateTimeFormatter WRITTEN = new DateTimeFormatterBuilder()
+            .append(DateTimeFormatter.ISO_LOCAL_DATE)
+            .appendLiteral(' ')
+            .append(DateTimeFormatter.ISO_LOCAL_TIME)
+            .optionalStart()
+            .appendOffset("+HH:mm", "Z")
+            .optionalEnd()
+            .parseDefaulting(ChronoField.OFFSET_SECONDS, 0)
+            .toFormatter(Locale.ROOT);
+
+    private record Reading(Instant time, long stopwatch) {}
+
+    private final Store store;
+    private volatile Reading latest;
+
+    SharedTime(Store store) {
+        this.store = store;
+        this.latest = read();
+    }
+
+    @Override
+    public Instant now() {
+        if (since(latest).compareTo(FRESH) > 0) {
+            latest = readIfPossible();
+        }
+        var reading = latest;
+        return reading.time().plus(since(reading));
+    }
+
+    /** The scheduler asks in loops that end for good when an exception reaches them. */
+    private Reading readIfPossible() {
+        try {
+            return read();
+        } catch (Problem problem) {
+            LOG.warn("The database does not tell the time: {}", problem.sentence());
+            var now = System.nanoTime();
+            return new Reading(latest.time().plusNanos(now - latest.stopwatch()), now);
+        }
+    }
+
+    private Reading read() {
+        var text = store.read()
+                .sql("SELECT CAST(CURRENT_TIMESTAMP AS TEXT)")
+                .query(String.class)
+                .single();
+        return new Reading(OffsetDateTime.parse(text, WRITTEN).toInstant(), System.nanoTime());
+    }
+
+    private static Duration since(Reading reading) {
+        return Duration.ofNanos(System.nanoTime() - reading.stopwatch());
+    }
+}
