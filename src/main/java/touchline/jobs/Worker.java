@@ -22,16 +22,23 @@ final class Worker {
 
     /** @param hold rises from attempt to attempt; only what the highest one writes is taken */
     Outcome attempt(Work work, String id, long hold, BooleanSupplier stopping) {
-        Optional<Job> begun = store.write(database -> begin(new JobRows(database), id, hold));
-        return begun.map(job -> attempt(work, job, new JobRun(job, hold, store, clock, stopping), stopping))
-                .orElseGet(Outcome.Over::new);
+        try {
+            Optional<Job> begun = store.write(database -> begin(new JobRows(database), id, hold));
+            return begun.map(job -> work(work, job, new JobRun(job, hold, store, clock, stopping), stopping))
+                    .orElseGet(Outcome.Over::new);
+        } catch (Ended superseded) {
+            return new Outcome.Lost();
+        }
     }
 
     /** Absent when there is nothing to do any more. */
     private Optional<Job> begin(JobRows rows, String id, long hold) {
         var found = rows.find(id).filter(job -> !job.status().isFinal());
-        if (found.isEmpty() || !rows.take(id, hold)) {
+        if (found.isEmpty()) {
             return Optional.empty();
+        }
+        if (!rows.take(id, hold)) {
+            throw new Ended(Ended.Why.SUPERSEDED);
         }
         var job = found.get();
         if (job.cancelRequested()) {
@@ -44,14 +51,6 @@ final class Worker {
         }
         rows.begin(id, Moments.now(clock));
         return rows.find(id);
-    }
-
-    private Outcome attempt(Work work, Job job, JobRun run, BooleanSupplier stopping) {
-        try {
-            return work(work, job, run, stopping);
-        } catch (Ended superseded) {
-            return new Outcome.Lost();
-        }
     }
 
     private Outcome work(Work work, Job job, JobRun run, BooleanSupplier stopping) {
