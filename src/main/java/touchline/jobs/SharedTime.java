@@ -8,9 +8,9 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
 import java.time.temporal.ChronoField;
 import java.util.Locale;
+import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import touchline.problem.Problem;
 import touchline.store.Store;
 
 /**
@@ -33,13 +33,20 @@ final class SharedTime implements Clock {
             .parseDefaulting(ChronoField.OFFSET_SECONDS, 0)
             .toFormatter(Locale.ROOT);
 
-    private record Reading(Instant time, long stopwatch) {}
+    private record Reading(Instant time, long nanos) {}
 
     private final Store store;
+    private final LongSupplier stopwatch;
     private volatile Reading latest;
 
     SharedTime(Store store) {
+        this(store, System::nanoTime);
+    }
+
+    /** @param stopwatch nanoseconds that pass */
+    SharedTime(Store store, LongSupplier stopwatch) {
         this.store = store;
+        this.stopwatch = stopwatch;
         this.latest = read();
     }
 
@@ -56,10 +63,10 @@ final class SharedTime implements Clock {
     private Reading readIfPossible() {
         try {
             return read();
-        } catch (Problem problem) {
-            LOG.warn("The database does not tell the time: {}", problem.sentence());
-            var now = System.nanoTime();
-            return new Reading(latest.time().plusNanos(now - latest.stopwatch()), now);
+        } catch (RuntimeException e) {
+            LOG.warn("The database does not tell the time", e);
+            var now = stopwatch.getAsLong();
+            return new Reading(latest.time().plusNanos(now - latest.nanos()), now);
         }
     }
 
@@ -68,10 +75,10 @@ final class SharedTime implements Clock {
                 .sql("SELECT CAST(CURRENT_TIMESTAMP AS TEXT)")
                 .query(String.class)
                 .single();
-        return new Reading(OffsetDateTime.parse(text, WRITTEN).toInstant(), System.nanoTime());
+        return new Reading(OffsetDateTime.parse(text, WRITTEN).toInstant(), stopwatch.getAsLong());
     }
 
-    private static Duration since(Reading reading) {
-        return Duration.ofNanos(System.nanoTime() - reading.stopwatch());
+    private Duration since(Reading reading) {
+        return Duration.ofNanos(stopwatch.getAsLong() - reading.nanos());
     }
 }
