@@ -28,7 +28,7 @@ public final class SmallWords {
     /** They are searched but never counted as missing. */
     private static final Set<String> ASKING = Set.copyOf(List.of("""
             please explain tell describe give show find list say says happen happens mean means many much may must can
-            could would should shall will does did get need want know kind long often exactly allowed possible
+            could would should shall will does did get need want know long often exactly allowed possible
             quel quelle quels quelles combien comment quand peut peuvent doit doivent faut explique expliquer donne
             faire signifie cual cuales cuanto cuanta cuantos cuantas como cuando donde puede pueden debe deben explica explicar hay
             significa existe
