@@ -32,8 +32,8 @@ final class Desk implements AutoCloseable {
                     Language.DE, List.of("Ausbildungsentschädigung"))),
             new Glossary.Term(Map.of(Language.EN, List.of("deadline"), Language.DE, List.of("Frist"))));
 
-    private static final Meaning MODEL = load(ModelFiles.builtIn());
-    private static final LanguageGuess GUESS = guess();
+    static final Meaning MODEL = load(ModelFiles.builtIn());
+    static final LanguageGuess GUESS = guess();
 
     private final ConfigurableApplicationContext context;
     private final PassageIndex index;
@@ -48,8 +48,12 @@ final class Desk implements AutoCloseable {
         this.index = PassageIndex.open(store, folder.resolve("index"), meaning.model());
         this.upkeep = new Upkeep(store, index, meaning, GUESS);
         this.passages = new Passages(store);
-        var asking = new Asking(GUESS, new Translations(GLOSSARY));
-        this.search = new Searching(store, index, meaning, asking, calibration());
+        this.search = searchOver(store, index, meaning);
+    }
+
+    /** Another search over the same store. */
+    static PassageSearch searchOver(Store store, PassageIndex index, Meaning meaning) {
+        return new Searching(store, index, meaning, new Asking(GUESS, new Translations(GLOSSARY)), calibration());
     }
 
     static Desk at(Databases databases, Path folder) {
@@ -122,6 +126,18 @@ final class Desk implements AutoCloseable {
         return this;
     }
 
+    /** Embeds 32 of those that wait, and is then interrupted. */
+    Desk embedSome() {
+        upkeep.round(new CountDownLatch(0));
+        return this;
+    }
+
+    /** Does in the background what the service does there, until it is closed. */
+    Desk keepUp() {
+        upkeep.start();
+        return this;
+    }
+
     void repair() {
         index.repair();
     }
@@ -142,6 +158,7 @@ final class Desk implements AutoCloseable {
 
     @Override
     public void close() {
+        upkeep.stop();
         index.close();
         context.close();
     }

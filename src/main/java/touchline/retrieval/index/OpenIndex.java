@@ -3,6 +3,7 @@ package touchline.retrieval.index;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Set;
+import org.apache.lucene.index.CodecReader;
 import org.apache.lucene.index.IndexReader;
 import org.apache.lucene.index.IndexWriter;
 import org.apache.lucene.index.MultiTerms;
@@ -57,6 +58,16 @@ record OpenIndex(IndexWriter writer, SearcherManager searchers) {
     void commit(String model, Position position) throws IOException {
         IndexFolder.remember(writer, model, position);
         writer.commit();
+    }
+
+    /** @throws org.apache.lucene.index.CorruptIndexException when a file is not what was once written */
+    static boolean check(IndexSearcher searcher) throws IOException {
+        for (var leaf : searcher.getIndexReader().leaves()) {
+            if (leaf.reader() instanceof CodecReader segment) {
+                segment.checkIntegrity();
+            }
+        }
+        return true;
     }
 
     void deleteAllBut(Set<String> stored) throws IOException {

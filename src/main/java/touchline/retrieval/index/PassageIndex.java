@@ -148,8 +148,9 @@ public final class PassageIndex implements Closeable {
         takeOver(System.nanoTime() + AS_LONG_AS_IT_TAKES.toNanos());
     }
 
-    /** Makes good what following cannot: a store restored from a backup, deletions long forgotten, a lost file. */
+    /** Makes good what following cannot: damaged files, a store restored from a backup, deletions long forgotten. */
     public void repair() {
+        read(OpenIndex::check);
         exclusively(() -> {
             long last = ChangeLog.last(store.read());
             if (position.number() > last || last - position.number() > ChangeLog.MEMORY) {

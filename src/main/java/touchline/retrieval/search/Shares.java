@@ -18,7 +18,8 @@ final class Shares {
     private Shares() {}
 
     static double ofMeaning(Asked asked, boolean compared) {
-        if (!compared) {
+        // The meaning of a bare number is that of any other.
+        if (!compared || asked.isOnlyAPlace()) {
             return 0;
         }
         if (asked.language() == Language.EN) {

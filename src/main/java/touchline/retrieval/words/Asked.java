@@ -23,4 +23,10 @@ public record Asked(
     public boolean isEmpty() {
         return terms.isEmpty() && references.isEmpty();
     }
+
+    /** Whether it names the place of a rule and says nothing else: {@code art. 12 bis}. */
+    public boolean isOnlyAPlace() {
+        return references.stream().anyMatch(Reference::certain)
+                && terms.stream().allMatch(term -> References.isWordOfPlace(term.surface()));
+    }
 }

@@ -16,6 +16,7 @@ public final class References {
             "(?:art(?:icles?|ikeln?|iculos?|s)?|rules?|regles?|regeln?|reglas?|sections?|sec|clauses?|§{1,2})";
     private static final String PART =
             "(?:para(?:graphs?|s)?|par|abs(?:atz)?|al(?:inea)?|ap(?:artado)?|lit|let(?:ter|tre|ra)|nr|no|ziff(?:er)?)";
+    private static final String LATIN = "(?:bis|ter|quater|quinquies|sexies|septies|octies)";
     private static final String SUB =
             " ?\\( ?[a-z0-9]{1,4} ?\\)|\\.\\d{1,3}(?!\\d)|,? ?" + PART + "\\b\\.? ?[a-z0-9]{1,3}\\b";
 
@@ -29,8 +30,10 @@ public final class References {
     private static final Pattern ANNEX = Pattern.compile(
             "(?<![a-z0-9])(?:annex(?:e|es)?|anhang|anexo|anlage|appendix) ?(?:no\\.? ?)?(\\d{1,3}|[ivx]{1,5})(?![a-z0-9])");
     private static final Pattern PLACE = Pattern.compile("(?<![a-z0-9.,/])(?<unit>" + UNIT
-            + "\\.? ?)?(?<number>[rs]?\\d{1,4})(?: ?-? ?(?<latin>bis|ter|quater|quinquies|sexies|septies|octies)\\b)?"
+            + "\\.? ?)?(?<number>[rs]?\\d{1,4})(?: ?-? ?(?<latin>" + LATIN + ")\\b)?"
             + "(?<subs>(?:" + SUB + "){0,4})(?![0-9/])");
+    private static final Pattern WORD_OF_PLACE =
+            Pattern.compile(UNIT + "|" + PART + "|" + LATIN + "|annex(?:e|es)?|anhang|anexo|anlage|appendix");
     private static final Pattern SUB_WORD = Pattern.compile("[a-z0-9]{1,4}(?= ?\\)|$| ?\\(|\\.|,)");
     private static final Pattern PART_WORD = Pattern.compile("\\b" + PART + "\\b\\.?");
     private static final Pattern BETWEEN =
@@ -57,6 +60,11 @@ public final class References {
             place(places, annexAt(folded, annexes, places.toMatchResult())).ifPresent(found::add);
         }
         return found;
+    }
+
+    /** Whether a word only says what kind of place a number points to. */
+    static boolean isWordOfPlace(String word) {
+        return WORD_OF_PLACE.matcher(Folding.fold(word)).matches();
     }
 
     private static void blank(StringBuilder text, MatchResult match) {
