@@ -23,8 +23,12 @@ record CitationAnswer(
         @Doc("In the order of the text") List<Item> citations,
 
         @Doc(
-                "What is cited and lies outside the register: other laws, articles whose instrument is not named, names of several decisions")
+                "What is cited and lies outside the register: other laws, articles whose instrument is not named, names that leave open which decision is meant")
         List<Outside> outside,
+
+        @Doc(
+                "The offset from which on nothing was checked, because the text cites too much: send the rest by itself; absent = all was checked")
+        Optional<Integer> uncheckedFrom,
 
         @Doc("The kinds of citations that were looked for") List<String> lookedFor,
         @Doc("Never checked, whatever the verdict") List<String> neverChecked,
@@ -150,6 +154,7 @@ record CitationAnswer(
                 Counts.of(verification.counts()),
                 verification.checked().stream().map(Item::of).toList(),
                 verification.beyond().stream().map(Outside::of).toList(),
+                verification.uncheckedFrom(),
                 CitationCheck.KINDS,
                 NEVER,
                 quota);

@@ -15,7 +15,7 @@ final class CitationText {
     private CitationText() {}
 
     static String of(CitationAnswer answer) {
-        return Stream.of(head(answer), items(answer), outside(answer), foot(answer))
+        return Stream.of(head(answer), cut(answer), items(answer), outside(answer), foot(answer))
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining("\n\n"));
     }
@@ -37,6 +37,14 @@ final class CitationText {
                 .collect(Collectors.joining(", "));
         return "**%d %s: %s** (as of %s)."
                 .formatted(counts.total(), counts.total() == 1 ? "citation" : "citations", parts, answer.asOf());
+    }
+
+    private static String cut(CitationAnswer answer) {
+        return answer.uncheckedFrom()
+                .map(
+                        "**Nothing was checked from offset %d on**, as the text cites too much: send the rest by itself."
+                                ::formatted)
+                .orElse("");
     }
 
     private static String part(int count, String what) {
@@ -101,6 +109,7 @@ final class CitationText {
             case Citation.Reason.OTHER_LAW -> "the register does not hold this law (%s).".formatted(one.what());
             case Citation.Reason.INSTRUMENT_NOT_NAMED -> "the text does not say for certain of which instrument.";
             case Citation.Reason.SEVERAL_MEANT -> "more than one decision goes by this name: %s.".formatted(one.what());
+            case Citation.Reason.NAME_ALONE -> "nothing says that a decision is meant: %s.".formatted(one.what());
         };
     }
 

@@ -65,6 +65,8 @@ public sealed interface Citation {
         /** An article, and no certainty of which instrument. */
         INSTRUMENT_NOT_NAMED,
         /** A short form that several decisions share. */
-        SEVERAL_MEANT
+        SEVERAL_MEANT,
+        /** A name that a decision goes by, and nothing that says that the decision is meant. */
+        NAME_ALONE
     }
 }

@@ -18,6 +18,9 @@ public final class CitationCheck {
                     Stream.of(Kind.values()).map(Kind::words), Stream.of("articles of the register's instruments"))
             .toList();
 
+    /** How many citations of one text are checked. */
+    public static final int MOST = 300;
+
     private final Instruments register;
     private final Decisions decisions;
     private final Citations citations;
@@ -32,9 +35,10 @@ public final class CitationCheck {
     public Verification of(String text, LocalDate asOf) {
         PlainText plain = PlainText.of(text);
         var lookup = new Lookup(decisions);
-        List<Citation> cited = citations.in(plain, lookup);
-        var checks = new Checks(
-                new DecisionCheck(lookup, new Beside(plain, cited)), new ArticleCheck(register, asOf), lookup);
+        List<Citation> all = citations.in(plain, lookup);
+        List<Citation> cited = all.subList(0, Math.min(MOST, all.size()));
+        var checks =
+                new Checks(new DecisionCheck(lookup, new Beside(plain, all)), new ArticleCheck(register, asOf), lookup);
         var checked = new ArrayList<Checked>();
         var beyond = new ArrayList<Citation.Beyond>();
         for (Citation citation : cited) {
@@ -44,7 +48,11 @@ public final class CitationCheck {
                 checked.add(checks.of(citation));
             }
         }
-        return new Verification(asOf, checked, beyond);
+        return new Verification(
+                asOf,
+                checked,
+                beyond,
+                all.stream().skip(MOST).map(citation -> citation.span().start()).findFirst());
     }
 
     /** The check that fits each kind of citation. */

@@ -41,10 +41,7 @@ public final class Citations {
 
     /** What stands within a citation found before is part of it; numbers of one list may share their print. */
     private static void addApart(List<Citation> all, List<? extends Citation> more) {
-        List<Citation> before = List.copyOf(all);
-        more.stream()
-                .filter(citation ->
-                        before.stream().noneMatch(other -> other.span().overlaps(citation.span())))
-                .forEach(all::add);
+        Taken taken = Taken.by(all);
+        more.stream().filter(citation -> !taken.touches(citation.span())).forEach(all::add);
     }
 }

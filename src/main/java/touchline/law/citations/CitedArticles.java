@@ -3,6 +3,7 @@ package touchline.law.citations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -32,11 +33,10 @@ final class CitedArticles {
             + "[LRD]\\. ?\\d{1,4}(?:-\\d{1,3}){0,3}))(?![\\p{L}\\d])");
 
     private static final int FAR = 40;
-    private static final int SAME_SENTENCE = 300;
-
     private final PlainText plain;
     private final String text;
     private final List<Named> laws;
+    private final OnlyLaw onlyLaw;
     private final List<Citation> found = new ArrayList<>();
     private int takenUpTo = -1;
 
@@ -44,11 +44,13 @@ final class CitedArticles {
         this.plain = plain;
         this.text = plain.text();
         this.laws = names.in(text);
+        this.onlyLaw = new OnlyLaw(text, laws, names);
     }
 
     List<Citation> find() {
         ArticleLists.in(text).stream().flatMap(this::parted).forEach(this::cite);
-        laws.forEach(this::citeBareNumber);
+        Taken taken = Taken.by(found);
+        laws.forEach(law -> citeBareNumber(law, taken));
         CIRCULAR.matcher(text).results().forEach(this::citeCircular);
         OF_OTHER_LAW.matcher(text).results().forEach(this::citeOtherLaw);
         return found;
@@ -119,10 +121,8 @@ final class CitedArticles {
     }
 
     private Optional<Named> lawAfter(ArticleList list) {
-        return laws.stream()
-                .filter(law -> law.start() >= list.end())
+        return lawsFrom(list.end())
                 .findFirst()
-                .filter(law -> law.start() - list.end() <= FAR)
                 .filter(law -> TO_LAW_AFTER
                         .matcher(text.substring(list.end(), law.start()))
                         .matches());
@@ -159,13 +159,9 @@ final class CitedArticles {
                 : Optional.empty();
     }
 
-    /** A bare article belongs to the law just cited, where the text names no other. */
     private Optional<Named> onlyLaw(ArticleList list) {
-        if (isOfSomething(list) || laws.stream().map(Named::code).distinct().count() != 1) {
-            return Optional.empty();
-        }
         return lastLawBefore(list.start())
-                .filter(law -> list.start() - law.end() <= SAME_SENTENCE)
+                .filter(law -> onlyLaw.holds(law, list, isOfSomething(list)))
                 .map(CitedArticles::elsewhere);
     }
 
@@ -174,7 +170,29 @@ final class CitedArticles {
     }
 
     private Optional<Named> lastLawBefore(int position) {
-        return laws.stream().filter(law -> law.end() <= position).reduce((_, later) -> later);
+        int next = firstIndex(law -> law.end() > position);
+        return next == 0 ? Optional.empty() : Optional.of(laws.get(next - 1));
+    }
+
+    /** Those that begin soon after a position. */
+    private Stream<Named> lawsFrom(int position) {
+        return laws.subList(firstIndex(law -> law.start() >= position), laws.size()).stream()
+                .takeWhile(law -> law.start() - position <= FAR);
+    }
+
+    /** Of the laws, none of which lies within another, the first that is so far on. */
+    private int firstIndex(Predicate<Named> reached) {
+        int low = 0;
+        int high = laws.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (reached.test(laws.get(middle))) {
+                high = middle;
+            } else {
+                low = middle + 1;
+            }
+        }
+        return low;
     }
 
     /** A law named at a distance is no part of what is printed here. */
@@ -183,23 +201,21 @@ final class CitedArticles {
     }
 
     /** "RSTP 17(1)": an abbreviation and a number. */
-    private void citeBareNumber(Named law) {
+    private void citeBareNumber(Named law, Taken taken) {
         boolean abbreviation = text.substring(law.start(), law.end()).matches("(?:FIFA )?[A-Z][A-Z-]+(?:-2027)?");
         var number = BARE_CODE_NUMBER.matcher(text).region(law.end(), text.length());
         number.useTransparentBounds(true);
         if (abbreviation && law.code().isPresent() && number.lookingAt()) {
             Span span = Span.of(plain, law.start(), number.end());
-            if (found.stream().noneMatch(other -> other.span().overlaps(span))) {
+            if (taken.claim(span)) {
                 found.add(new Citation.OfArticle(span, law.code().get(), number.group("article"), law.edition()));
             }
         }
     }
 
     private void citeOtherLaw(MatchResult match) {
-        laws.stream()
+        lawsFrom(match.end())
                 .filter(law -> law.code().isEmpty()
-                        && law.start() >= match.end()
-                        && law.start() - match.end() <= FAR
                         && TO_LAW_AFTER
                                 .matcher(text.substring(match.end(), law.start()))
                                 .matches())

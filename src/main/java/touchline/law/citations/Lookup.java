@@ -21,6 +21,7 @@ final class Lookup {
 
     private final Decisions decisions;
     private final Map<String, List<Decision>> byKey = new HashMap<>();
+    private final Map<String, List<Decision>> byNameOrParty = new HashMap<>();
     private @Nullable List<Decision> all;
     private @Nullable Map<String, List<Decision>> byName;
     private @Nullable Map<String, Decision> keys;
@@ -53,6 +54,24 @@ final class Lookup {
     /** Decisions that go by a name; what stands in brackets after a name tells namesakes apart and is no part of it. */
     List<Decision> called(String name) {
         return names().getOrDefault(PlainName.of(name), List.of());
+    }
+
+    /** Where a name is one that a decision goes by: all that go by it, and all in which it is the name of a party. */
+    List<Decision> mayBeCalled(String name) {
+        List<Decision> called = called(name);
+        return called.isEmpty()
+                ? called
+                : byNameOrParty.computeIfAbsent(
+                        PlainName.of(name),
+                        plain -> Stream.concat(called.stream(), withParty(plain))
+                                .distinct()
+                                .toList());
+    }
+
+    private Stream<Decision> withParty(String plain) {
+        return all().stream()
+                .filter(decision -> decision.parties().stream()
+                        .anyMatch(party -> (" " + PlainName.of(party) + " ").contains(" " + plain + " ")));
     }
 
     List<Decision> all() {

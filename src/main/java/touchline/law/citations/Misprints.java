@@ -24,6 +24,9 @@ final class Misprints {
         }
     }
 
+    /** Archives write numbers into addresses as addresses allow it. */
+    private static final Pattern ADDRESS = Pattern.compile("https?://[^ <>\"]{1,1000}");
+
     private static final String START = "(?<![\\p{L}\\d/_-])";
 
     private static final List<Form> FORMS = List.of(
@@ -112,11 +115,12 @@ final class Misprints {
     /** Those that are not part of an identifier. */
     static List<Citation.Misprint> in(PlainText text, List<Citation.OfDecision> sound) {
         var found = new ArrayList<Citation.Misprint>();
+        Taken taken = Taken.by(sound);
+        ADDRESS.matcher(text.text()).results().forEach(url -> taken.add(Span.of(text, url.start(), url.end())));
         for (Form form : FORMS) {
             form.pattern().matcher(text.text()).results().forEach(match -> {
                 Span span = Span.of(text, match.start(), match.end());
-                if (sound.stream().noneMatch(citation -> citation.span().overlaps(span))
-                        && found.stream().noneMatch(other -> other.span().overlaps(span))) {
+                if (taken.claim(span)) {
                     found.add(new Citation.Misprint(span, form.fault(), meant(form, match)));
                 }
             });

@@ -1,10 +1,14 @@
 package touchline.law.citations;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -48,6 +52,8 @@ final class NamedLaws {
     private static final Pattern ANOTHERS =
             Pattern.compile("(?:\\b(?!FIFA|The|Article|Art|See|Under|In|RSTP)\\p{Lu}[\\p{L}']{1,30}) (?:Football )?$");
 
+    private static final int ABBREVIATION = 10;
+
     private final List<Instrument> instruments;
     private final Pattern names;
     private final Instruments register;
@@ -86,21 +92,32 @@ final class NamedLaws {
 
     /** In order, none within another. */
     List<Named> in(String text) {
-        var found = new ArrayList<Named>();
+        var found = new TreeMap<Integer, Named>();
         OTHER_LAW
                 .matcher(text)
                 .results()
                 .filter(match -> !isOurs(match.group()))
                 .map(match -> new Named(match.start(), match.end(), Optional.empty(), true, Optional.empty()))
-                .forEach(found::add);
-        names.matcher(text).results().map(match -> ours(text, match)).forEach(named -> {
-            found.removeIf(other -> other.start() >= named.start() && other.end() <= named.end());
-            if (found.stream().noneMatch(other -> other.start() <= named.start() && named.end() <= other.end())) {
-                found.add(named);
-            }
-        });
-        found.sort(Comparator.comparingInt(Named::start));
-        return settled(found);
+                .forEach(other -> found.put(other.start(), other));
+        names.matcher(text).results().map(match -> ours(text, match)).forEach(named -> addWhole(found, named));
+        return settled(found.values());
+    }
+
+    private static void addWhole(NavigableMap<Integer, Named> found, Named named) {
+        found.subMap(named.start(), named.end()).values().removeIf(other -> other.end() <= named.end());
+        var around = found.floorEntry(named.start());
+        if (around == null || around.getValue().end() < named.end()) {
+            found.put(named.start(), named);
+        }
+    }
+
+    /** Whether "the Regulations" can be this law. */
+    boolean isCalled(Named law, String noun) {
+        return law.code()
+                .flatMap(register::find)
+                .filter(instrument ->
+                        instrument.title().toLowerCase(Locale.ROOT).contains(noun.toLowerCase(Locale.ROOT)))
+                .isPresent();
     }
 
     private boolean isOurs(String name) {
@@ -148,21 +165,18 @@ final class NamedLaws {
     }
 
     /** A shared title is FIFA's where the text has called it so before, and no other body's. */
-    private static List<Named> settled(List<Named> found) {
-        return found.stream()
-                .map(named -> named.certain() || !saidBefore(named, found)
-                        ? named
-                        : new Named(named.start(), named.end(), named.code(), true, named.edition()))
-                .toList();
-    }
-
-    private static boolean saidBefore(Named named, List<Named> found) {
-        return found.stream()
-                        .anyMatch(other ->
-                                other.certain() && other.code().equals(named.code()) && other.start() < named.start())
-                && found.stream()
-                        .noneMatch(other -> other.code().isEmpty()
-                                && other.start() < named.start()
-                                && other.end() - other.start() > 10);
+    private static List<Named> settled(Collection<Named> found) {
+        var said = new HashSet<Optional<String>>();
+        boolean others = false;
+        var settled = new ArrayList<Named>();
+        for (Named named : found) {
+            boolean certain = named.certain() || (said.contains(named.code()) && !others);
+            settled.add(new Named(named.start(), named.end(), named.code(), certain, named.edition()));
+            if (named.certain()) {
+                said.add(named.code());
+            }
+            others |= named.code().isEmpty() && named.end() - named.start() > ABBREVIATION;
+        }
+        return settled;
     }
 }

@@ -14,48 +14,53 @@ final class Repeats {
             Pattern.compile("(?<![\\p{L}\\d])(?:[Ii]bid(?:em)?\\b\\.?|[Ii]d\\.(?=[ ,;)]|$)|[Ee]bd\\.)");
     private static final int FARTHEST = 600;
 
-    private Repeats() {}
+    private final PlainText text;
+    private final List<Citation> before;
+    private final List<Citation> found = new ArrayList<>();
+    private int passed;
+
+    private Repeats(PlainText text, List<Citation> before) {
+        this.text = text;
+        this.before = before;
+    }
 
     /** @param before all other citations, in order */
     static List<Citation> in(PlainText text, List<Citation> before) {
-        var repeats = new ArrayList<Citation>();
-        SAME.matcher(text.text())
-                .results()
-                .forEach(match -> meant(text, match, before, repeats)
-                        .ifPresent(citation -> repeats.add(new Citation.Again(
-                                Span.of(text, match.start(), match.end()),
-                                citation,
-                                Pinpoints.after(text.text(), match.end())))));
-        return repeats;
+        var repeats = new Repeats(text, before);
+        SAME.matcher(text.text()).results().forEach(repeats::read);
+        return repeats.found;
     }
 
-    private static Optional<Citation> meant(
-            PlainText text, MatchResult match, List<Citation> before, List<Citation> repeats) {
+    private void read(MatchResult match) {
         int position = text.startOf(match.start());
-        Optional<Citation> last = lastBefore(before, position);
-        Optional<Citation> chain = lastBefore(repeats, position)
-                .filter(again -> last.filter(
-                                one -> one.span().start() > again.span().start())
-                        .isEmpty());
-        int distance = position
-                - chain.or(() -> last).map(citation -> citation.span().end()).orElse(-FARTHEST);
-        if (distance >= FARTHEST) {
-            return Optional.empty();
+        while (passed < before.size() && before.get(passed).span().end() <= position) {
+            passed++;
         }
-        return chain.map(again -> ((Citation.Again) again).of())
-                .or(() -> last.filter(citation -> alone(citation, before)))
+        meant(position)
+                .ifPresent(citation -> found.add(new Citation.Again(
+                        Span.of(text, match.start(), match.end()),
+                        citation,
+                        Pinpoints.after(text.text(), match.end()))));
+    }
+
+    private Optional<Citation> meant(int position) {
+        Optional<Citation> last = passed == 0 ? Optional.empty() : Optional.of(before.get(passed - 1));
+        Optional<Citation> chain = found.isEmpty() ? Optional.empty() : Optional.of(found.getLast());
+        boolean goesOn = chain.isPresent()
+                && last.filter(one -> one.span().start() > chain.get().span().start())
+                        .isEmpty();
+        Optional<Citation> nearest = goesOn ? chain : last;
+        return nearest.filter(citation -> position - citation.span().end() < FARTHEST)
+                .filter(_ -> goesOn || alone(passed - 1))
+                .map(citation -> citation instanceof Citation.Again again ? again.of() : citation)
                 .filter(citation -> !(citation instanceof Citation.Beyond));
     }
 
-    private static Optional<Citation> lastBefore(List<Citation> citations, int position) {
-        return citations.stream()
-                .filter(citation -> citation.span().end() <= position)
-                .reduce((_, later) -> later);
-    }
-
     /** Two citations side by side leave open which is meant. */
-    private static boolean alone(Citation citation, List<Citation> all) {
-        int index = all.indexOf(citation);
-        return index == 0 || citation.span().start() - all.get(index - 1).span().end() > 5;
+    private boolean alone(int index) {
+        return index == 0
+                || before.get(index).span().start()
+                                - before.get(index - 1).span().end()
+                        > 5;
     }
 }

@@ -1,8 +1,12 @@
 package touchline.law.citations;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -34,22 +38,25 @@ final class ShortForms {
 
     private final PlainText text;
     private final Lookup lookup;
-    private final List<Citation.OfDecision> numbered;
+    private final Map<String, Integer> firstCited;
+    private final NavigableSet<Integer> numberStarts = new TreeSet<>();
 
     ShortForms(PlainText text, Lookup lookup, List<Citation.OfDecision> numbered) {
         this.text = text;
         this.lookup = lookup;
-        this.numbered = numbered;
+        this.firstCited = firstCited(numbered, lookup);
+        numbered.forEach(
+                citation -> numberStarts.add(text.indexOf(citation.span().start())));
     }
 
     List<Citation> find() {
         var found = new ArrayList<Citation>();
+        var taken = new Taken();
         for (Pattern frame : FRAMES) {
             frame.matcher(text.text())
                     .results()
                     .flatMap(match -> citation(match).stream())
-                    .filter(citation ->
-                            found.stream().noneMatch(other -> other.span().overlaps(citation.span())))
+                    .filter(citation -> taken.claim(citation.span()))
                     .forEach(found::add);
         }
         return found;
@@ -68,7 +75,7 @@ final class ShortForms {
     }
 
     private Optional<Citation> meant(String name, MatchResult match) {
-        List<Decision> named = lookup.called(name).stream()
+        List<Decision> named = lookup.mayBeCalled(name).stream()
                 .filter(decision -> decision.type() != DocumentType.AG_OPINION)
                 .filter(suits(match.group("what")))
                 .toList();
@@ -86,11 +93,15 @@ final class ShortForms {
         List<Decision> cited = named.stream()
                 .filter(decision -> citedBefore(decision, span.start()))
                 .toList();
-        List<Decision> certain = cited.isEmpty() ? named : cited;
+        List<Decision> meant = cited.isEmpty() ? named : cited;
+        if (meant.size() > 1) {
+            return Optional.of(new Citation.Beyond(span, Citation.Reason.SEVERAL_MEANT, several(name, meant)));
+        }
+        boolean said = !match.group("what").isEmpty() || !cited.isEmpty();
         return Optional.of(
-                certain.size() == 1
-                        ? new Citation.ByName(span, certain.getFirst(), pinpoint)
-                        : new Citation.Beyond(span, Citation.Reason.SEVERAL_MEANT, several(name, certain)));
+                said
+                        ? new Citation.ByName(span, meant.getFirst(), pinpoint)
+                        : new Citation.Beyond(span, Citation.Reason.NAME_ALONE, several(name, meant)));
     }
 
     private static String several(String name, List<Decision> decisions) {
@@ -108,19 +119,26 @@ final class ShortForms {
     }
 
     private boolean citedBefore(Decision decision, int position) {
-        return numbered.stream()
-                .filter(citation -> citation.span().start() < position)
-                .flatMap(citation -> citation.numbers().stream())
-                .anyMatch(number -> lookup.withKey(number.key()).contains(decision));
+        return firstCited.getOrDefault(decision.id(), Integer.MAX_VALUE) < position;
+    }
+
+    /** Where each decision is first cited by number. */
+    private static Map<String, Integer> firstCited(List<Citation.OfDecision> numbered, Lookup lookup) {
+        Map<String, Integer> first = new HashMap<>();
+        for (Citation.OfDecision citation : numbered) {
+            citation.numbers().stream()
+                    .flatMap(number -> lookup.withKey(number.key()).stream())
+                    .forEach(decision ->
+                            first.putIfAbsent(decision.id(), citation.span().start()));
+        }
+        return first;
     }
 
     /** "The Webster award (CAS 2007/A/1298)" is one citation, by its number. */
     private boolean introducesNumber(int end) {
-        return numbered.stream().anyMatch(citation -> {
-            int gap = text.indexOf(citation.span().start()) - end;
-            return gap >= 0
-                    && gap <= 4
-                    && !text.text().substring(end, end + gap).contains(".");
-        });
+        Integer number = numberStarts.ceiling(end);
+        return number != null
+                && number - end <= 4
+                && !text.text().substring(end, number).contains(".");
     }
 }

@@ -15,8 +15,4 @@ public record Span(int start, int end, String printed) {
     static Span of(PlainText text, int start, int end) {
         return new Span(text.startOf(start), text.endOf(end), text.printed(start, end));
     }
-
-    boolean overlaps(Span other) {
-        return start < other.end && other.start < end;
-    }
 }

@@ -1,0 +1,109 @@
+package touchline.cases;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import touchline.RunningServer;
+import touchline.Wire;
+import touchline.law.citations.Checked;
+import touchline.law.citations.CitationCheck;
+import touchline.law.citations.Verdict;
+import touchline.law.citations.Verification;
+
+/** Our own answers pass our own check: no tool cites what the register does not know, unless it was asked about it. */
+@ExtendWith(RunningServer.Shared.class)
+class AnswersCiteWhatExistsTest {
+
+    private static final LocalDate DAY = LocalDate.of(2026, 11, 27);
+    private static final String INVENTED = "CAS 2014/A/99321";
+
+    /** What records of the register name beside themselves: decisions appealed from, and an opinion. */
+    private static final Set<String> BESIDE =
+            Set.of("FIFA DRC 2022-04-07", "FIFA DRC 2012-11-16", "ECLI:EU:C:2024:375");
+
+    /** @param asked what the arguments themselves cite and the register does not know */
+    record Asking(String tool, Map<String, ?> arguments, Set<String> asked) {}
+
+    static List<Asking> askings() {
+        return Stream.of(
+                        row("site_info", Map.of()),
+                        row("get_account_status", Map.of()),
+                        row("list_lessons", Map.of()),
+                        IntStream.rangeClosed(1, 8)
+                                .mapToObj(
+                                        lesson -> new Asking("get_lesson", Map.of("lesson_number", lesson), Set.of())),
+                        article("RSTP", "17"),
+                        article("RSTP", "Annexe 4 art. 3"),
+                        article("FFAR", "15(1)"),
+                        article("CAS-CODE", "R49"),
+                        row("search_juris_library", Map.of("q", "compensation for breach without just cause")),
+                        row("search_juris_library", Map.of("q", "doping", "forum", "CAS", "limit", 100)),
+                        row("search_juris_library", Map.of("q", "free movement of workers", "limit", 100)),
+                        row("search_juris_library", Map.of("q", INVENTED), INVENTED),
+                        row("get_juris_decision", Map.of("id", "Matuzalem")),
+                        row("get_juris_decision", Map.of("id", "C-650/22")),
+                        row("get_juris_decision", Map.of("id", "4A_558/2011")),
+                        row("get_juris_decision", Map.of("id", INVENTED), INVENTED),
+                        row("verify_citations", Map.of("text", "CAS 2008/A/1519 and Art. 17 RSTP")),
+                        row("verify_citations", Map.of("text", "See " + INVENTED), INVENTED))
+                .flatMap(rows -> rows)
+                .toList();
+    }
+
+    private static Stream<Asking> row(String tool, Map<String, ?> arguments, String... asked) {
+        return Stream.of(new Asking(tool, arguments, Set.of(asked)));
+    }
+
+    private static Stream<Asking> article(String instrument, String article) {
+        return row("get_regulation_article", Map.of("instrument", instrument, "article", article));
+    }
+
+    @Test
+    void everyToolOnOfferIsAsked(RunningServer server) {
+        assertThat(new Wire(server.base()).rpc("tools/list", Map.of()).at("/result/tools"))
+                .extracting(tool -> tool.path("name").asString())
+                .isSubsetOf(askings().stream().map(Asking::tool).toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("askings")
+    void noAnswerCitesWhatTheRegisterDoesNotKnow(Asking asking, RunningServer server) {
+        var answer = new Wire(server.base())
+                .call(
+                        asking.tool(),
+                        asking.arguments(),
+                        "Authorization",
+                        "Bearer " + server.demo().market());
+        assertThat(Wire.text(answer)).isNotBlank().doesNotContain("INVALID_ARGUMENT");
+
+        assertThat(checked(server.bean(CitationCheck.class), Wire.text(answer)))
+                .filteredOn(one -> !asking.asked().contains(one.cited()) && !BESIDE.contains(one.cited()))
+                .filteredOn(one -> Set.of(Verdict.UNKNOWN, Verdict.MALFORMED).contains(one.verdict()))
+                .extracting(one -> one.citation().span().printed() + ": " + one.reason())
+                .isEmpty();
+    }
+
+    /** Of long answers one part after the other. */
+    private static List<Checked> checked(CitationCheck check, String text) {
+        var all = new ArrayList<Checked>();
+        Optional<String> rest = Optional.of(text);
+        while (rest.isPresent()) {
+            String part = rest.get();
+            Verification verification = check.of(part, DAY);
+            all.addAll(verification.checked());
+            rest = verification.uncheckedFrom().map(part::substring);
+        }
+        return all;
+    }
+}
