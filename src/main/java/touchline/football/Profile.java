@@ -18,8 +18,10 @@ public record Profile(Map<Field, String> facts, Origin origin) {
         BIRTH_PLACE,
         /** Several are parted by {@code |}. */
         NATIONALITIES,
+        /** The name of a {@link Position}. */
         POSITION,
         ROLE,
+        /** The name of a {@link Foot}. */
         FOOT,
         HEIGHT_CM,
         WEIGHT_KG,

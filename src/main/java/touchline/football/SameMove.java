@@ -21,6 +21,7 @@ final class SameMove {
     private static final Comparator<Move> LATEST = Comparator.comparing(
                     (Move move) -> move.when().latest(), Comparator.<LocalDate>reverseOrder())
             .thenComparing(Move::player)
+            .thenComparingInt(move -> move.kind() == Move.Kind.LOAN_RETURN ? 1 : 0)
             .thenComparing(Move::id);
 
     private SameMove() {}

@@ -58,10 +58,11 @@ final class BestKnown {
                                     row.getString("as_of")));
                 });
         database.sql("""
-                        SELECT player, club, day FROM football_sighting WHERE player IN (:players)
-                        UNION ALL SELECT player, to_club, latest FROM football_move
+                        SELECT player, club, day, 1 AS place FROM football_sighting WHERE player IN (:players)
+                        UNION ALL SELECT player, to_club, latest, CASE kind WHEN 'LOAN_RETURN' THEN 0 ELSE 1 END FROM football_move
                         WHERE player IN (:players) AND to_club IS NOT NULL AND precision <> 'YEAR'
                             AND status IN ('OBSERVED', 'CONFIRMED')
+                        ORDER BY day, place
                         """).param("players", players).query(row -> {
             seen(row.getString("player"), row.getString("club"), row.getString("day"));
         });
@@ -73,12 +74,12 @@ final class BestKnown {
         });
     }
 
+    /** Of one day what is heard last counts: a loan ends before the next begins, and profiles come after moves. */
     private void seen(String player, String club, String day) {
-        clubs.merge(player, new At(club, LocalDate.parse(day)), (one, other) -> later(one, other));
-    }
-
-    private static At later(At one, At other) {
-        return other.day().isAfter(one.day()) ? other : one;
+        clubs.merge(
+                player,
+                new At(club, LocalDate.parse(day)),
+                (one, other) -> other.day().isBefore(one.day()) ? one : other);
     }
 
     private void write(String player, Writing writing) {

@@ -53,7 +53,9 @@ final class People {
     /** What a row says of a player just by naming them. */
     static Map<Field, String> facts(Who who) {
         Map<Field, String> facts = new LinkedHashMap<>();
-        facts.put(Field.NAME, who.name());
+        if (!who.name().isEmpty()) {
+            facts.put(Field.NAME, who.name());
+        }
         who.born()
                 .ifPresent(born ->
                         facts.put(Field.BORN, born.date().map(String::valueOf).orElse(String.valueOf(born.year()))));

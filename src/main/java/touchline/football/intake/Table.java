@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +40,7 @@ enum Table {
                 .toList();
         List<String> columns =
                 Stream.concat(keyColumns.stream(), others.stream()).toList();
-        String name = "football_" + name().toLowerCase(java.util.Locale.ROOT);
+        String name = "football_" + name().toLowerCase(Locale.ROOT);
         this.keys = keyColumns.size();
         this.insert = "INSERT INTO %s (%s) VALUES (%s) ON CONFLICT DO NOTHING"
                 .formatted(

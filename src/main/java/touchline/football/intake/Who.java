@@ -8,6 +8,7 @@ import touchline.football.Born;
  *
  * @param slug the register's own name for them; only the sample knows it
  * @param sourceId the source's own number for them
+ * @param name may be empty where the slug is given
  * @param nation a nationality by its English name
  * @param club the club that the row puts them at: a hint, not a fact
  */
