@@ -67,8 +67,6 @@ CREATE TABLE football_player_key (
     PRIMARY KEY (source, source_id)
 );
 
-CREATE INDEX football_player_key_player ON football_player_key (player);
-
 CREATE TABLE football_club (
     id         TEXT PRIMARY KEY,
     name       TEXT NOT NULL,

@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -95,9 +96,11 @@ final class BestKnown {
     }
 
     private @Nullable Object[] row(String player, List<Saying> said) {
-        String name = Optional.ofNullable(newest(said, Field.NAME)).orElse(player);
+        Map<Field, String> facts = new EnumMap<>(Field.class);
+        said.forEach(saying -> saying.facts().forEach(facts::putIfAbsent));
+        String name = Optional.ofNullable(facts.get(Field.NAME)).orElse(player);
         Optional<Born> born = born(said);
-        List<String> nations = Optional.ofNullable(newest(said, Field.NATIONALITIES))
+        List<String> nations = Optional.ofNullable(facts.get(Field.NATIONALITIES))
                 .map(text -> List.of(text.split("\\|")))
                 .orElse(List.of());
         Optional<At> club = Optional.ofNullable(clubs.get(player));
@@ -106,23 +109,23 @@ final class BestKnown {
             player,
             name,
             PlainName.of(name),
-            newest(said, Field.FULL_NAME),
+            facts.get(Field.FULL_NAME),
             born.flatMap(Born::date).map(String::valueOf).orElse(null),
             born.map(Born::year).orElse(null),
-            newest(said, Field.BIRTH_PLACE),
+            facts.get(Field.BIRTH_PLACE),
             RegisterJson.write(nations),
             nations.isEmpty()
                     ? ""
                     : "|" + String.join("|", nations.stream().map(PlainName::of).toList()) + "|",
-            newest(said, Field.POSITION),
-            newest(said, Field.ROLE),
-            newest(said, Field.FOOT),
-            number(newest(said, Field.HEIGHT_CM)),
-            number(newest(said, Field.WEIGHT_KG)),
+            facts.get(Field.POSITION),
+            facts.get(Field.ROLE),
+            facts.get(Field.FOOT),
+            number(facts.get(Field.HEIGHT_CM)),
+            number(facts.get(Field.WEIGHT_KG)),
             club.map(At::club).orElse(null),
             club.map(at -> at.day().toString()).orElse(null),
-            newest(said, Field.CONTRACT_UNTIL),
-            newest(said, Field.AGENT),
+            facts.get(Field.CONTRACT_UNTIL),
+            facts.get(Field.AGENT),
             minutes.getOrDefault(player, 0),
             first.source(),
             first.url(),
@@ -139,13 +142,6 @@ final class BestKnown {
                 .findFirst()
                 .map(day -> Born.on(LocalDate.parse(day)))
                 .or(() -> days.stream().findFirst().map(year -> Born.in(Integer.parseInt(year))));
-    }
-
-    private static @Nullable String newest(List<Saying> said, Field field) {
-        return said.stream()
-                .flatMap(saying -> Optional.ofNullable(saying.facts().get(field)).stream())
-                .findFirst()
-                .orElse(null);
     }
 
     private static @Nullable Integer number(@Nullable String text) {

@@ -3,9 +3,12 @@ package touchline.football.intake;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
@@ -42,12 +45,12 @@ public final class Intake {
                 ON CONFLICT (id) DO UPDATE SET name = excluded.name, url = excluded.url, licence = excluded.licence,
                     licence_url = excluded.licence_url, attribution = excluded.attribution, zone = excluded.zone
                 """, sources.stream().map(Intake::row).toList());
-        return inTurn(entries, progress, store::write);
+        return inTurn(entries, progress, store::write, this::refresh);
     }
 
     /** Says what {@link #take} would do, and does nothing. */
     public IntakeReport rehearse(Stream<? extends Entry> entries, IntConsumer progress) {
-        return inTurn(entries, progress, store::rehearse);
+        return inTurn(entries, progress, store::rehearse, _ -> {});
     }
 
     /** Runs the work of a part in a transaction. */
@@ -56,30 +59,47 @@ public final class Intake {
     }
 
     /** One file at a time: who is new is kept in memory while a file is taken. */
-    private IntakeReport inTurn(Stream<? extends Entry> entries, IntConsumer progress, Door door) {
+    private IntakeReport inTurn(
+            Stream<? extends Entry> entries, IntConsumer progress, Door door, Consumer<Set<String>> afterwards) {
         turn.lock();
         try (entries) {
+            var tally = new Tally();
+            Set<String> touched = new LinkedHashSet<>();
             ClubIdentities clubs = Register.clubs(store);
-            return parts(entries, new People(Register.players(store), clubs), new Teams(clubs), progress, door);
+            var people = new People(Register.players(store), clubs);
+            var teams = new Teams(clubs);
+            inParts(entries.iterator(), part -> {
+                tally.beginPart();
+                tally.endPart(
+                        part,
+                        door.pass(database -> new Part(store, people, teams, touched).store(part, tally, database)));
+                progress.accept(tally.rows());
+            });
+            afterwards.accept(touched);
+            return tally.report();
         } finally {
             turn.unlock();
         }
     }
 
-    private IntakeReport parts(
-            Stream<? extends Entry> entries, People people, Teams teams, IntConsumer progress, Door door) {
-        var tally = new Tally();
-        Iterator<? extends Entry> rest = entries.iterator();
-        while (rest.hasNext()) {
-            List<Entry> part = new ArrayList<>(PART);
-            while (rest.hasNext() && part.size() < PART) {
-                part.add(rest.next());
+    /** After all rows, so that each player is looked at once; whoever takes a file again after a crash repeats it. */
+    private void refresh(Set<String> touched) {
+        inParts(
+                touched.iterator(),
+                players -> store.write(database -> {
+                    BestKnown.refresh(players, store, database);
+                    return players.size();
+                }));
+    }
+
+    private static <T> void inParts(Iterator<? extends T> all, Consumer<List<T>> work) {
+        while (all.hasNext()) {
+            List<T> part = new ArrayList<>(PART);
+            while (all.hasNext() && part.size() < PART) {
+                part.add(all.next());
             }
-            tally.beginPart();
-            tally.endPart(part, door.pass(database -> new Part(store, people, teams).store(part, tally, database)));
-            progress.accept(tally.rows());
+            work.accept(part);
         }
-        return tally.report();
     }
 
     private static @Nullable Object[] row(Source source) {

@@ -4,7 +4,6 @@ import static touchline.football.intake.FactRows.asOf;
 import static touchline.football.intake.FactRows.or;
 
 import java.util.EnumMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,18 +19,18 @@ import touchline.store.Store;
 /** The entries that are stored together. */
 final class Part {
 
-    private final Store store;
     private final People people;
     private final Teams teams;
     private final Writing writing;
     private final Sayings said = new Sayings();
-    private final Set<String> touched = new LinkedHashSet<>();
+    private final Set<String> touched;
 
-    Part(Store store, People people, Teams teams) {
-        this.store = store;
+    /** @param touched collects the players of whom something is said */
+    Part(Store store, People people, Teams teams, Set<String> touched) {
         this.people = people;
         this.teams = teams;
         this.writing = new Writing(store);
+        this.touched = touched;
     }
 
     /** Stores everything; what became of each entry by its place, those apart of which nobody can tell whom they mean. */
@@ -40,9 +39,7 @@ final class Part {
             hear(entries.get(place), place, tally);
         }
         said.write(database, writing);
-        Map<Integer, Outcome> outcomes = writing.write();
-        BestKnown.refresh(touched, store, database);
-        return outcomes;
+        return writing.write();
     }
 
     private void hear(Entry entry, int place, Tally tally) {
