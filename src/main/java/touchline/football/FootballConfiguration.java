@@ -2,6 +2,10 @@ package touchline.football;
 
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import touchline.football.intake.AfterIntake;
+import touchline.football.names.NamedPlayer;
+import touchline.football.names.PlayerNames;
+import touchline.football.standing.Standings;
 import touchline.store.Store;
 
 @Configuration(proxyBeanMethods = false)
@@ -50,6 +54,31 @@ class FootballConfiguration {
     @Bean
     Events events(Store store) {
         return new Events(store);
+    }
+
+    @Bean
+    Histories histories(Moves moves, Careers careers, Seasons seasons, Events events, Valuations valuations) {
+        return new Histories(moves, careers, seasons, events, valuations);
+    }
+
+    @Bean
+    Standings standings(Store store, Seasons seasons) {
+        return new Standings(store, seasons);
+    }
+
+    @Bean
+    PlayerNames playerNames(Players players) {
+        return new PlayerNames(() -> NamedPlayer.from(players.names()));
+    }
+
+    @Bean
+    AfterIntake namesAreFound(PlayerNames names) {
+        return names::refresh;
+    }
+
+    @Bean
+    AfterIntake numbersAreRanked(Standings standings) {
+        return standings::refresh;
     }
 
     @Bean

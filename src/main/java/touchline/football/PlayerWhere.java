@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** A filter as SQL: the WHERE, or nothing, and its parameters. */
 record PlayerWhere(String sql, Map<String, Object> params) {
@@ -28,11 +29,27 @@ record PlayerWhere(String sql, Map<String, Object> params) {
             conditions.put("to", day.toString());
             conditions.put("toYear", day.getDayOfYear() == day.lengthOfYear() ? day.getYear() : day.getYear() - 1);
         });
-        conditions.add("p.minutes >= :minutes", "minutes", filter.minMinutes());
+        conditions.add("p.id IN (:among)", "among", filter.among().map(PlayerWhere::never));
+        filter.competition()
+                .ifPresentOrElse(
+                        competition -> {
+                            conditions.add("""
+                    p.id IN (SELECT player FROM football_season
+                    WHERE competition = :competition AND COALESCE(minutes, 0) >= :minutes)
+                    """);
+                            conditions.put("competition", competition);
+                            conditions.put("minutes", filter.minMinutes().orElse(0));
+                        },
+                        () -> conditions.add("p.minutes >= :minutes", "minutes", filter.minMinutes()));
         conditions.add("p.foot = :foot", "foot", filter.foot().map(Enum::name));
         conditions.add("p.height_cm >= :minHeight", "minHeight", filter.minHeightCm());
         conditions.add("p.height_cm <= :maxHeight", "maxHeight", filter.maxHeightCm());
         return conditions.where();
+    }
+
+    /** No list of values may be empty in SQL. */
+    private static Set<String> never(Set<String> slugs) {
+        return slugs.isEmpty() ? Set.of("") : slugs;
     }
 
     private static final class Conditions {

@@ -73,15 +73,22 @@ public final class Players {
         return new Page<>(players, total, offset + players.size());
     }
 
-    /** Everybody, with every name they go by: for an index of names. */
+    /** Everybody, with every name they go by, the usual one first: for an index of names. */
     public List<Called> names() {
         return Facts.list(
-                store.read().sql("SELECT player, name FROM football_player_name ORDER BY player"),
-                row -> new Called(row.text("player"), row.text("name")));
+                store.read().sql("""
+                        SELECT n.player, n.name, p.minutes FROM football_player_name n
+                        JOIN football_player p ON p.id = n.player
+                        ORDER BY n.player, CASE WHEN n.name = p.name THEN 0 ELSE 1 END, n.plain
+                        """), row -> new Called(row.text("player"), row.text("name"), row.number("minutes")));
     }
 
-    /** A name, and the slug of the player who goes by it. */
-    public record Called(String player, String name) {}
+    /**
+     * A name, and the slug of the player who goes by it.
+     *
+     * @param minutes the most that the player has played in one season
+     */
+    public record Called(String player, String name, int minutes) {}
 
     public int count() {
         return store.read()

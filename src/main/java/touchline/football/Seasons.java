@@ -42,6 +42,13 @@ public final class Seasons {
         return Facts.list(store.read().sql(SELECT + " ORDER BY f.player, f.season"), Seasons::season);
     }
 
+    /** The names of all competitions, as their sources write them. */
+    public List<String> competitions() {
+        return Facts.list(
+                store.read().sql("SELECT DISTINCT competition FROM football_season ORDER BY competition"),
+                row -> row.text("competition"));
+    }
+
     private static Season season(Columns row) throws SQLException {
         Map<String, Double> metrics = RegisterJson.numbers(row.text("metrics"));
         return new Season(

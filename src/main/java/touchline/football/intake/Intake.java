@@ -30,8 +30,11 @@ public final class Intake {
     private final Store store;
     private final ReentrantLock turn = new ReentrantLock();
 
-    Intake(Store store) {
+    private final List<AfterIntake> after;
+
+    Intake(Store store, List<AfterIntake> after) {
         this.store = store;
+        this.after = List.copyOf(after);
     }
 
     /**
@@ -45,7 +48,11 @@ public final class Intake {
                 ON CONFLICT (id) DO UPDATE SET name = excluded.name, url = excluded.url, licence = excluded.licence,
                     licence_url = excluded.licence_url, attribution = excluded.attribution, zone = excluded.zone
                 """, sources.stream().map(Intake::row).toList());
-        return inTurn(entries, progress, store::write, this::refresh);
+        IntakeReport report = inTurn(entries, progress, store::write, this::refresh);
+        if (report.count(Outcome.ADDED) + report.count(Outcome.UPDATED) > 0) {
+            after.forEach(AfterIntake::refresh);
+        }
+        return report;
     }
 
     /** Says what {@link #take} would do, and does nothing. */

@@ -1,5 +1,6 @@
 package touchline.football.intake;
 
+import java.util.List;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import touchline.store.Store;
@@ -8,7 +9,7 @@ import touchline.store.Store;
 class IntakeConfiguration {
 
     @Bean
-    Intake intake(Store store) {
-        return new Intake(store);
+    Intake intake(Store store, List<AfterIntake> after) {
+        return new Intake(store, after);
     }
 }

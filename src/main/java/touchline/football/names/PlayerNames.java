@@ -4,8 +4,11 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
 
-/** Finds players by name among those it was last given. */
+/** Finds players by name. The names are read when somebody asks for the first time, and after they have changed. */
 public final class PlayerNames {
 
     private static final int COMPARED = 200;
@@ -13,14 +16,32 @@ public final class PlayerNames {
     /** Names that differ by less are equally like the one asked for; then the more prominent player is the likelier. */
     private static final double EQUAL = 0.02;
 
-    private volatile NameIndex index = new NameIndex(List.of());
+    private final Supplier<? extends Collection<NamedPlayer>> everybody;
+    private final AtomicReference<Optional<NameIndex>> index = new AtomicReference<>(Optional.empty());
+    private final ReentrantLock building = new ReentrantLock();
+
+    /** @param everybody reads all players with their names */
+    public PlayerNames(Supplier<? extends Collection<NamedPlayer>> everybody) {
+        this.everybody = everybody;
+    }
 
     /** A candidate and how like it is. */
     private record Compared(NamedPlayer player, Match match) {}
 
-    /** Takes the place of all names before; searches go on meanwhile. */
-    public void replace(Collection<NamedPlayer> players) {
-        index = new NameIndex(players);
+    /** Due when names have changed; whoever asks next waits until they are read again. */
+    public void refresh() {
+        index.set(Optional.empty());
+    }
+
+    private NameIndex index() {
+        building.lock();
+        try {
+            NameIndex current = index.get().orElseGet(() -> new NameIndex(everybody.get()));
+            index.set(Optional.of(current));
+            return current;
+        } finally {
+            building.unlock();
+        }
     }
 
     /**
@@ -35,7 +56,7 @@ public final class PlayerNames {
             return List.of();
         }
         var likeness = new Likeness(asked);
-        return index.candidates(asked, COMPARED).stream()
+        return index.get().orElseGet(this::index).candidates(asked, COMPARED).stream()
                 .flatMap(player -> best(player, likeness).map(match -> new Compared(player, match)).stream())
                 .sorted(Comparator.comparingLong(
                                 (Compared it) -> Math.round(-it.match().likeness() / EQUAL))

@@ -31,7 +31,7 @@ class IdentityTest {
     @BeforeEach
     void open() {
         context = Databases.SQLITE.open(folder);
-        intake = new Intake(context.getBean(Store.class));
+        intake = new Intake(context.getBean(Store.class), List.of());
     }
 
     @AfterEach

@@ -101,7 +101,7 @@ class IntakeTest {
     @EnumSource
     void storesNothingInARehearsal(Databases database) {
         on(database, store -> {
-            IntakeReport report = new Intake(store)
+            IntakeReport report = new Intake(store, List.of())
                     .rehearse(
                             Stream.of(
                                     player(1, NORDEN, ALPHA),
@@ -145,7 +145,7 @@ class IntakeTest {
     }
 
     private static IntakeReport take(Store store, Entry... entries) {
-        return new Intake(store).take(SOURCES, Stream.of(entries), _ -> {});
+        return new Intake(store, List.of()).take(SOURCES, Stream.of(entries), _ -> {});
     }
 
     private void on(Databases database, Consumer<Store> work) {

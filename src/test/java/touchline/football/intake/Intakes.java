@@ -1,5 +1,6 @@
 package touchline.football.intake;
 
+import java.util.List;
 import touchline.store.Store;
 
 /** The way into the register over a store, for tests in other packages. */
@@ -8,6 +9,6 @@ public final class Intakes {
     private Intakes() {}
 
     public static Intake over(Store store) {
-        return new Intake(store);
+        return new Intake(store, List.of());
     }
 }

@@ -10,31 +10,29 @@ import touchline.football.names.Match.How;
 
 class PlayerNamesTest {
 
-    private final PlayerNames names = new PlayerNames();
+    private List<NamedPlayer> players = List.of(
+            player("martin-odegaard-1998", 900, "Martin Ødegaard"),
+            player("luka-modric-1985", 900, "Luka Modrić"),
+            player("erling-haaland-2000", 900, "Erling Haaland", "Erling Braut Håland"),
+            player("thomas-muller-1989", 900, "Thomas Müller"),
+            player("mohamed-salah-1992", 900, "Mohamed Salah", "Mohamed Salah Hamed Mahrous Ghaly"),
+            player("andriy-shevchenko-1976", 900, "Andriy Shevchenko"),
+            player("robert-lewandowski-1988", 900, "Robert Lewandowski"),
+            player("lionel-messi-1987", 900, "Lionel Messi", "Lionel Andrés Messi Cuccittini"),
+            player("son-heung-min-1992", 900, "Son Heung-min"),
+            player("kevin-de-bruyne-1991", 900, "Kevin De Bruyne"),
+            player("ngolo-kante-1991", 900, "N'Golo Kanté"),
+            player("harry-kane-1993", 900, "Harry Kane"),
+            player("shinji-kagawa-1989", 900, "Shinji Kagawa"),
+            player("lukasz-piszczek-1985", 900, "Łukasz Piszczek"),
+            player("arda-guler-2005", 900, "Arda Güler"),
+            player("mesut-ozil-1988", 900, "Mesut Özil"),
+            player("luka-jovic-1997", 10, "Luka Jović"),
+            player("wout-weghorst-1992", 900, "Wout Weghorst"),
+            player("rodrigo-1991", 10, "Rodrigo"),
+            player("rodrigo-1996", 3000, "Rodrigo", "Rodri"));
 
-    PlayerNamesTest() {
-        names.replace(List.of(
-                player("martin-odegaard-1998", 900, "Martin Ødegaard"),
-                player("luka-modric-1985", 900, "Luka Modrić"),
-                player("erling-haaland-2000", 900, "Erling Haaland", "Erling Braut Håland"),
-                player("thomas-muller-1989", 900, "Thomas Müller"),
-                player("mohamed-salah-1992", 900, "Mohamed Salah", "Mohamed Salah Hamed Mahrous Ghaly"),
-                player("andriy-shevchenko-1976", 900, "Andriy Shevchenko"),
-                player("robert-lewandowski-1988", 900, "Robert Lewandowski"),
-                player("lionel-messi-1987", 900, "Lionel Messi", "Lionel Andrés Messi Cuccittini"),
-                player("son-heung-min-1992", 900, "Son Heung-min"),
-                player("kevin-de-bruyne-1991", 900, "Kevin De Bruyne"),
-                player("ngolo-kante-1991", 900, "N'Golo Kanté"),
-                player("harry-kane-1993", 900, "Harry Kane"),
-                player("shinji-kagawa-1989", 900, "Shinji Kagawa"),
-                player("lukasz-piszczek-1985", 900, "Łukasz Piszczek"),
-                player("arda-guler-2005", 900, "Arda Güler"),
-                player("mesut-ozil-1988", 900, "Mesut Özil"),
-                player("luka-jovic-1997", 10, "Luka Jović"),
-                player("wout-weghorst-1992", 900, "Wout Weghorst"),
-                player("rodrigo-1991", 10, "Rodrigo"),
-                player("rodrigo-1996", 3000, "Rodrigo", "Rodri")));
-    }
+    private final PlayerNames names = new PlayerNames(() -> players);
 
     private static NamedPlayer player(String slug, long prominence, String... names) {
         return new NamedPlayer(slug, List.of(names), prominence);
@@ -118,8 +116,10 @@ class PlayerNamesTest {
     }
 
     @Test
-    void findsOnlyThoseItWasGivenLast() {
-        names.replace(List.of(player("new-one-2001", 1, "New One")));
+    void findsThoseThatThereAreAfterARefresh() {
+        names.find("Kane", 5);
+        players = List.of(player("new-one-2001", 1, "New One"));
+        names.refresh();
 
         assertThat(names.find("Kane", 5)).isEmpty();
         assertThat(names.find("new one", 5)).hasSize(1);

@@ -191,16 +191,10 @@ class SampleTest {
 
     @Test
     void findsPlayersByWhatTheyAre() {
-        PlayerFilter filter = new PlayerFilter(
-                Optional.of(Position.DF),
-                Optional.of("cote d'ivoire"),
-                Optional.empty(),
-                Optional.of(LocalDate.parse("1990-01-01")),
-                Optional.empty(),
-                Optional.of(900),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
+        PlayerFilter filter = PlayerFilter.of(draft -> draft.position(Position.DF)
+                .nationality("cote d'ivoire")
+                .bornFrom(LocalDate.parse("1990-01-01"))
+                .minMinutes(900));
 
         var page = Registers.players(store).page(filter, Players.Sort.MINUTES, 0, 50);
 

@@ -1,0 +1,30 @@
+package touchline.football;
+
+import java.util.List;
+
+/**
+ * All that the register knows of what a player did.
+ *
+ * @param moves the latest first
+ * @param stints the earliest first
+ * @param seasons the latest first
+ * @param events the newest first
+ * @param values the earliest first; empty when none is loaded
+ */
+public record History(
+        List<Move> moves,
+        List<Careers.Stint> stints,
+        List<Careers.Salary> salaries,
+        List<Season> seasons,
+        List<Event> events,
+        List<Valuation> values) {
+
+    public History {
+        moves = List.copyOf(moves);
+        stints = List.copyOf(stints);
+        salaries = List.copyOf(salaries);
+        seasons = List.copyOf(seasons);
+        events = List.copyOf(events);
+        values = List.copyOf(values);
+    }
+}

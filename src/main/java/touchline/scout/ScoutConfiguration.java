@@ -1,0 +1,59 @@
+package touchline.scout;
+
+import java.time.Clock;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.core.annotation.Order;
+import touchline.accounts.PublicAddress;
+import touchline.football.Clubs;
+import touchline.football.Histories;
+import touchline.football.Players;
+import touchline.football.Seasons;
+import touchline.football.Sources;
+import touchline.football.names.PlayerNames;
+import touchline.football.standing.Standings;
+import touchline.mcp.Offer;
+import touchline.scout.asked.Requests;
+import touchline.scout.tools.PlayerProfiles;
+import touchline.scout.tools.ScoutOffer;
+import touchline.scout.tools.Scouting;
+
+@Configuration(proxyBeanMethods = false)
+class ScoutConfiguration {
+
+    @Bean
+    Shortlist shortlist(Players players, PlayerNames names, Clubs clubs, Seasons seasons, Clock clock) {
+        return new Shortlist(players, names, new Requests(clock, clubs, seasons));
+    }
+
+    @Bean
+    Scouting scouting(Players players, PlayerNames names, Clubs clubs, Clock clock) {
+        return new Scouting(players, names, clubs, clock);
+    }
+
+    @Bean
+    PlayerProfiles playerProfiles(
+            Scouting scouting,
+            Histories histories,
+            PlayerProfiles.Peers peers,
+            Sources sources,
+            PublicAddress address) {
+        return new PlayerProfiles(scouting, histories, peers, sources, address);
+    }
+
+    @Bean
+    PlayerProfiles.Peers peers(Standings standings, Similarity similarity) {
+        return new PlayerProfiles.Peers(standings, similarity);
+    }
+
+    @Bean
+    @Order(3)
+    Offer scout(Scouting scouting, PlayerProfiles profiles, Shortlist shortlist, Standings standings) {
+        return ScoutOffer.over(scouting, profiles, shortlist, standings);
+    }
+
+    @Bean
+    Similarity similarity(Standings standings) {
+        return new Similarity(standings);
+    }
+}

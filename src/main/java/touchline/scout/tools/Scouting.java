@@ -1,0 +1,74 @@
+package touchline.scout.tools;
+
+import java.time.Clock;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import touchline.football.Clubs;
+import touchline.football.Page;
+import touchline.football.Player;
+import touchline.football.PlayerFilter;
+import touchline.football.Players;
+import touchline.football.names.Match;
+import touchline.football.names.PlayerNames;
+import touchline.problem.Problem;
+
+/** What the tools have in common: players by slug and by filters, today, and how old the data are. */
+public final class Scouting {
+
+    private static final int NEAREST = 3;
+
+    private final Players players;
+    private final PlayerNames names;
+    private final Clubs clubs;
+    private final Clock clock;
+
+    public Scouting(Players players, PlayerNames names, Clubs clubs, Clock clock) {
+        this.players = players;
+        this.names = names;
+        this.clubs = clubs;
+        this.clock = clock;
+    }
+
+    /** @throws Problem NOT_FOUND with the nearest slugs */
+    Player player(String slug) {
+        return players.find(slug.strip()).orElseThrow(() -> {
+            List<Match> nearest =
+                    names.find(slug.replaceAll("-\\d{4}(-\\d+)?$", "").replace('-', ' '), NEAREST);
+            return Problem.notFound(
+                    nearest.isEmpty()
+                            ? "No player has the slug '%s': find it with search_scout or list_scout_players."
+                                    .formatted(slug)
+                            : "No player has the slug '%s'; did you mean %s? Otherwise use search_scout."
+                                    .formatted(
+                                            slug,
+                                            nearest.stream().map(Match::slug).collect(Collectors.joining(" or "))));
+        });
+    }
+
+    List<Player> players(List<String> slugs) {
+        return players.all(slugs);
+    }
+
+    Page<Player> page(StatedFilters filters, Players.Sort order, int offset, int limit) {
+        return players.page(filters.draft(clubs).apply(new PlayerFilter.Draft()).done(), order, offset, limit);
+    }
+
+    UnaryOperator<PlayerFilter.Draft> draft(StatedFilters filters) {
+        return filters.draft(clubs);
+    }
+
+    List<String> slugsFrom(String typed) {
+        return names.find(typed.replace('-', ' '), 20).stream().map(Match::slug).toList();
+    }
+
+    LocalDate today() {
+        return LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
+    }
+
+    String dataNote() {
+        return "Each fact holds for the day that it names; what is not known is left out.";
+    }
+}

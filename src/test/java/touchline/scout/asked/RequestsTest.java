@@ -1,0 +1,123 @@
+package touchline.scout.asked;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import touchline.RunningServer;
+import touchline.football.Clubs;
+import touchline.football.Foot;
+import touchline.football.PlayerFilter;
+import touchline.football.Players;
+import touchline.football.Position;
+import touchline.football.Seasons;
+
+class RequestsTest {
+
+    private static final Clock TODAY = Clock.fixed(Instant.parse("2026-11-28T12:00:00Z"), ZoneOffset.UTC);
+
+    private static RunningServer server;
+    private static Requests requests;
+
+    @BeforeAll
+    static void start() {
+        server = RunningServer.start();
+        requests = new Requests(TODAY, server.bean(Clubs.class), server.bean(Seasons.class));
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static PlayerFilter filter(String request) {
+        return requests.read(request).filter().done();
+    }
+
+    @Test
+    void readsADescriptionOfManyParts() {
+        var wanted = requests.read("left-footed centre-backs under 23 in Ligue 1 with 900 minutes");
+
+        assertThat(wanted.name()).isEmpty();
+        assertThat(wanted.understood()).hasSize(5);
+        assertThat(wanted.filter().done())
+                .isEqualTo(PlayerFilter.of(draft -> draft.foot(Foot.LEFT)
+                        .position(Position.DF)
+                        .bornFrom(LocalDate.of(2003, 11, 29))
+                        .competition("Ligue 1")
+                        .minMinutes(900)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "goalkeepers, GK",
+        "centre backs, DF",
+        "right-back, DF",
+        "wingers, FW",
+        "strikers, FW",
+        "No 9, FW",
+        "defensive midfielders, MF",
+        "playmaker, MF",
+    })
+    void takesPositionsInTheWordsOfTheGame(String words, Position position) {
+        assertThat(filter(words).position()).contains(position);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "u21, 2005-11-29, ",
+        "under 23, 2003-11-29, ",
+        "under-23s, 2003-11-29, ",
+        "over 30, , 1995-11-28",
+        "aged 20 to 24, 2001-11-29, 2006-11-28",
+        "born in 2003, 2003-01-01, 2003-12-31",
+        "teenagers, 2006-11-29, ",
+        "19 years old, 2006-11-29, 2007-11-28",
+    })
+    void readsAges(String words, String from, String to) {
+        assertThat(filter(words).bornFrom()).isEqualTo(Optional.ofNullable(from).map(LocalDate::parse));
+        assertThat(filter(words).bornTo()).isEqualTo(Optional.ofNullable(to).map(LocalDate::parse));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Ivorian, Côte d'Ivoire",
+        "players from Ivory Coast, Côte d'Ivoire",
+        "Spaniards, Spain",
+        "dutch defenders, Netherlands",
+        "korean midfielders, South Korea",
+        "Northern Irish, Northern Ireland",
+    })
+    void knowsWhatPeopleOfANationAreCalled(String words, String nation) {
+        assertThat(filter(words).nationality()).contains(nation);
+    }
+
+    @Test
+    void readsHeightsAndFeet() {
+        assertThat(filter("taller than 1.90 m").minHeightCm()).contains(190);
+        assertThat(filter("over 185 cm").minHeightCm()).contains(185);
+        assertThat(filter("two-footed wingers").foot()).contains(Foot.BOTH);
+    }
+
+    @Test
+    void findsAClubBehindASmallWord() {
+        var wanted = requests.read("Norwegian midfielders at Arsenal");
+
+        assertThat(wanted.filter().done().club()).isPresent();
+        assertThat(wanted.name()).isEmpty();
+    }
+
+    @Test
+    void leavesTheNameOver() {
+        assertThat(requests.read("norwegian midfielder odegaard").name()).contains("odegaard");
+        assertThat(requests.read("the tallest goalkeepers").sort()).contains(Players.Sort.TALLEST);
+    }
+}
