@@ -14,6 +14,16 @@ import touchline.problem.Problem;
 /** Tools that show what the machinery does around a tool; offered by a server of the tests only. */
 public final class Probes {
 
+    static final List<String> QUOTAS = List.of(
+            "--touchline.accounts.quotas.probe-metered.anonymous=3",
+            "--touchline.accounts.quotas.probe-metered.member=9",
+            "--touchline.accounts.quotas.probe-metered.study=unlimited",
+            "--touchline.accounts.quotas.probe-metered.market=unlimited",
+            "--touchline.accounts.quotas.probe-signed-in.anonymous=0",
+            "--touchline.accounts.quotas.probe-signed-in.member=9",
+            "--touchline.accounts.quotas.probe-signed-in.study=unlimited",
+            "--touchline.accounts.quotas.probe-signed-in.market=60");
+
     static final CountDownLatch LONG_WORK_ENDED = new CountDownLatch(1);
 
     @Bean
@@ -64,7 +74,7 @@ public final class Probes {
 
     /** Named like a metered tool, so that it has a quota. */
     @ToolSpec(
-            name = "search_scout",
+            name = "probe_metered",
             title = "Probe a meter",
             effect = READS,
             access = Access.METERED,
@@ -77,7 +87,7 @@ public final class Probes {
     }
 
     @ToolSpec(
-            name = "ask_study_assistant",
+            name = "probe_signed_in",
             title = "Probe a sign-in",
             effect = READS,
             access = Access.SIGNED_IN_METERED,

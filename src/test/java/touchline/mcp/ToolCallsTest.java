@@ -26,7 +26,7 @@ class ToolCallsTest {
 
     @BeforeEach
     void start() {
-        server = RunningServer.start(Probes.class);
+        server = RunningServer.start(Probes.QUOTAS, Probes.class);
         wire = new Wire(server.base());
     }
 
@@ -37,7 +37,7 @@ class ToolCallsTest {
 
     @Test
     void tellsWhatToDoWhenACallerMayNot() {
-        var ask = wire.call("ask_study_assistant", Map.of("how", "well"));
+        var ask = wire.call("probe_signed_in", Map.of("how", "well"));
         var person = wire.call("probe_user", Map.of("how", "well"));
         var paid = wire.call(
                 "probe_market",
@@ -65,16 +65,16 @@ class ToolCallsTest {
                 Map.of("how", "well", "bogus", 1),
                 Map.of("how", "fail"),
                 Map.of("how", "break"))) {
-            assertThat(wire.call("search_scout", wrong).path("isError").asBoolean())
+            assertThat(wire.call("probe_metered", wrong).path("isError").asBoolean())
                     .isTrue();
         }
         for (int used = 1; used <= 3; used++) {
-            assertThat(wire.call("search_scout", Map.of("how", "well"))
+            assertThat(wire.call("probe_metered", Map.of("how", "well"))
                             .at("/structuredContent/quota/used")
                             .asInt())
                     .isEqualTo(used);
         }
-        var refused = wire.call("search_scout", Map.of("how", "well"));
+        var refused = wire.call("probe_metered", Map.of("how", "well"));
         assertThat(text(refused)).startsWith("QUOTA_EXCEEDED: ");
         assertThat(error(refused).path("limit").asInt()).isEqualTo(3);
         assertThat(error(refused).path("reset_date").asString()).matches("\\d{4}-\\d\\d-01");
@@ -84,7 +84,7 @@ class ToolCallsTest {
     void neverLetsParallelCallsPassTheLimitTogether() throws Exception {
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             var calls = IntStream.range(0, 40)
-                    .mapToObj(_ -> threads.submit(() -> wire.call("search_scout", Map.of("how", "well"))))
+                    .mapToObj(_ -> threads.submit(() -> wire.call("probe_metered", Map.of("how", "well"))))
                     .toList();
             int succeeded = 0;
             for (var call : calls) {
@@ -98,15 +98,15 @@ class ToolCallsTest {
     void countsAPersonOnceWhateverTheirCredential() {
         String key = "Bearer " + server.demo().member();
         for (int call = 0; call < 12; call++) {
-            wire.call("search_scout", Map.of("how", "well"), "Authorization", key);
+            wire.call("probe_metered", Map.of("how", "well"), "Authorization", key);
         }
-        assertThat(text(wire.call("search_scout", Map.of("how", "well"), "Authorization", key)))
+        assertThat(text(wire.call("probe_metered", Map.of("how", "well"), "Authorization", key)))
                 .startsWith("QUOTA_EXCEEDED");
-        assertThat(wire.call("search_scout", Map.of("how", "well"))
+        assertThat(wire.call("probe_metered", Map.of("how", "well"))
                         .path("isError")
                         .asBoolean())
                 .isFalse();
-        assertThat(wire.call("ask_study_assistant", Map.of("how", "well"), "Authorization", key)
+        assertThat(wire.call("probe_signed_in", Map.of("how", "well"), "Authorization", key)
                         .at("/structuredContent/quota/remaining")
                         .asInt())
                 .isEqualTo(8);
@@ -127,7 +127,7 @@ class ToolCallsTest {
 
     @Test
     void cutsALongReportAndSaysSo() {
-        var cut = text(wire.call("search_scout", Map.of("how", "long")));
+        var cut = text(wire.call("probe_metered", Map.of("how", "long")));
 
         assertThat(cut).hasSizeLessThanOrEqualTo(20_000).contains("Cut here");
     }
@@ -151,7 +151,7 @@ class ToolCallsTest {
     void chargesACallWhoseClientHungUp() throws Exception {
         String body = """
                 {"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"_meta":{"progressToken":1},\
-                "name":"search_scout","arguments":{"how":"long work"}}}""";
+                "name":"probe_metered","arguments":{"how":"long work"}}}""";
         var address = URI.create(server.base());
         try (var socket = new Socket(address.getHost(), address.getPort())) {
             socket.getOutputStream()
@@ -163,7 +163,7 @@ class ToolCallsTest {
         }
 
         assertThat(Probes.LONG_WORK_ENDED.await(1, TimeUnit.MINUTES)).isTrue();
-        assertThat(wire.call("search_scout", Map.of("how", "well"))
+        assertThat(wire.call("probe_metered", Map.of("how", "well"))
                         .at("/structuredContent/quota/used")
                         .asInt())
                 .isEqualTo(2);
