@@ -1,5 +1,6 @@
 package touchline.football;
 
+import java.time.Clock;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import touchline.football.intake.AfterIntake;
@@ -84,5 +85,10 @@ class FootballConfiguration {
     @Bean
     Sources sources(Store store) {
         return new Sources(store);
+    }
+
+    @Bean
+    Coverage coverage(Store store, Clock clock) {
+        return new Coverage(store, clock);
     }
 }

@@ -89,11 +89,4 @@ public final class Players {
      * @param minutes the most that the player has played in one season
      */
     public record Called(String player, String name, int minutes) {}
-
-    public int count() {
-        return store.read()
-                .sql("SELECT COUNT(*) FROM football_player")
-                .query(Integer.class)
-                .single();
-    }
 }

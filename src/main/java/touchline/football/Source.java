@@ -21,10 +21,20 @@ public record Source(
     /** On which terms facts came into the register. */
     public enum Zone {
         /** Shipped with the release, free to use when the source is named. */
-        CORE,
+        CORE("free with attribution"),
         /** Shipped with the release; what is made of it has to be shared alike. */
-        SHARE_ALIKE,
+        SHARE_ALIKE("share alike"),
         /** Brought in by the operator, who answers for the rights. */
-        OPERATOR
+        OPERATOR("imported by the operator");
+
+        private final String words;
+
+        Zone(String words) {
+            this.words = words;
+        }
+
+        public String words() {
+            return words;
+        }
     }
 }

@@ -8,6 +8,7 @@ import org.springframework.web.servlet.function.ServerRequest;
 import org.springframework.web.servlet.function.ServerResponse;
 import touchline.accounts.Demo;
 import touchline.accounts.PublicAddress;
+import touchline.football.Sources;
 import touchline.law.Instruments;
 import touchline.mcp.Snippet;
 import touchline.mcp.ToolTable;
@@ -18,12 +19,14 @@ final class AboutPages {
     private final Offered offered;
     private final PublicAddress address;
     private final Instruments register;
+    private final Sources sources;
     private final Demo demo;
 
-    AboutPages(Offered offered, PublicAddress address, Instruments register, Demo demo) {
+    AboutPages(Offered offered, PublicAddress address, Instruments register, Sources sources, Demo demo) {
         this.offered = offered;
         this.address = address;
         this.register = register;
+        this.sources = sources;
         this.demo = demo;
     }
 
@@ -53,6 +56,6 @@ final class AboutPages {
     }
 
     private ServerResponse attribution(ServerRequest request) {
-        return Page.forAll("attribution", Map.of("instruments", register.all()));
+        return Page.forAll("attribution", Map.of("instruments", register.all(), "sources", sources.all()));
     }
 }

@@ -15,6 +15,8 @@ import touchline.accounts.Demo;
 import touchline.accounts.PublicAddress;
 import touchline.accounts.Quotas;
 import touchline.accounts.SignInPlace;
+import touchline.football.Coverage;
+import touchline.football.Sources;
 import touchline.law.Instruments;
 import touchline.law.decisions.Decisions;
 import touchline.mcp.Offer;
@@ -22,6 +24,7 @@ import touchline.mcp.Protocol;
 import touchline.site.tools.Conditions;
 import touchline.site.tools.Holdings;
 import touchline.site.tools.SiteOffer;
+import touchline.site.tools.Stock;
 import touchline.study.Lessons;
 
 @Configuration(proxyBeanMethods = false)
@@ -38,9 +41,13 @@ class SiteConfiguration {
     }
 
     @Bean
-    Holdings holdings(
-            Offered offered, Instruments register, Decisions decisions, Lessons lessons, PublicAddress address) {
-        return new Holdings(offered, register, decisions, lessons, address);
+    Stock stock(Instruments register, Decisions decisions, Lessons lessons, Coverage football) {
+        return new Stock(register, decisions, lessons, football);
+    }
+
+    @Bean
+    Holdings holdings(Offered offered, PublicAddress address, Stock stock) {
+        return new Holdings(offered, address, stock);
     }
 
     @Bean
@@ -55,8 +62,9 @@ class SiteConfiguration {
     }
 
     @Bean
-    RouterFunction<ServerResponse> aboutPages(Offered offered, PublicAddress address, Instruments register, Demo demo) {
-        return new AboutPages(offered, address, register, demo).routes();
+    RouterFunction<ServerResponse> aboutPages(
+            Offered offered, PublicAddress address, Instruments register, Sources sources, Demo demo) {
+        return new AboutPages(offered, address, register, sources, demo).routes();
     }
 
     @Bean

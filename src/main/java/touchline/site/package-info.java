@@ -1,5 +1,6 @@
 /** The pages a person sees, and the tools that describe the service itself. */
-@ApplicationModule(allowedDependencies = {"accounts", "law", "law::decisions", "mcp", "problem", "study", "web"})
+@ApplicationModule(
+        allowedDependencies = {"accounts", "football", "law", "law::decisions", "mcp", "problem", "study", "web"})
 @NullMarked
 package touchline.site;
 

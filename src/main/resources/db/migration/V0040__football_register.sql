@@ -40,6 +40,7 @@ CREATE TABLE football_player (
 CREATE INDEX football_player_plain ON football_player (plain, id);
 CREATE INDEX football_player_minutes ON football_player (minutes);
 CREATE INDEX football_player_club ON football_player (club);
+CREATE INDEX football_player_contract ON football_player (contract_until);
 CREATE INDEX football_player_birth ON football_player (birth_year, birth_date);
 
 -- What one source says of a player; facts is a JSON object of texts.
@@ -167,6 +168,7 @@ CREATE TABLE football_season (
 );
 
 CREATE INDEX football_season_pool ON football_season (competition, season);
+CREATE INDEX football_season_as_of ON football_season (as_of);
 
 CREATE TABLE football_appearance (
     player      TEXT NOT NULL,

@@ -1,5 +1,8 @@
 package touchline.football;
 
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import touchline.store.Store;
 
 /** The collections of the register over a store, for tests in other packages. */
@@ -17,5 +20,9 @@ public final class Registers {
 
     public static Seasons seasons(Store store) {
         return new Seasons(store);
+    }
+
+    public static Coverage coverage(Store store) {
+        return new Coverage(store, Clock.fixed(Instant.parse("2091-08-01T12:00:00Z"), ZoneOffset.UTC));
     }
 }

@@ -1,18 +1,13 @@
 package touchline.site.tools;
 
-import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import touchline.accounts.Access;
 import touchline.accounts.PublicAddress;
-import touchline.law.Instrument;
-import touchline.law.Instruments;
-import touchline.law.decisions.Decisions;
 import touchline.mcp.Doc;
 import touchline.mcp.Offer;
 import touchline.mcp.ToolSpec;
 import touchline.site.Offered;
-import touchline.study.Lessons;
 
 /** What there is to ask: the areas with their tools, and the data that is loaded. */
 public final class Holdings {
@@ -33,49 +28,22 @@ public final class Holdings {
                     "Who may call it: anyone, metered (anyone, within a monthly limit), signed_in_metered, study, market, user (signed in as a person)")
             Access access) {}
 
-    record Loaded(List<LoadedInstrument> instruments, int articles, int decisions, int lessons) {}
-
-    record LoadedInstrument(
-            @Doc("Pass to get_regulation_article") String code,
-            String title,
-            @Doc("The edition in force, or the coming one") String edition,
-
-            @Doc("First day of that edition; absent = not known")
-            Optional<LocalDate> editionFrom,
-
-            @Doc("The edition whose text the register was written from")
-            String readEdition,
-
-            int articles,
-
-            @Doc("The last day on which sources were looked at")
-            LocalDate stateOfSources) {}
-
     private final Offered offered;
-    private final Instruments register;
-    private final Decisions decisions;
-    private final Lessons lessons;
     private final PublicAddress address;
+    private final Stock stock;
 
-    public Holdings(
-            Offered offered, Instruments register, Decisions decisions, Lessons lessons, PublicAddress address) {
+    public Holdings(Offered offered, PublicAddress address, Stock stock) {
         this.offered = offered;
-        this.register = register;
-        this.decisions = decisions;
-        this.lessons = lessons;
         this.address = address;
+        this.stock = stock;
     }
 
     List<Area> areas() {
         return offered.areas().stream().map(this::area).toList();
     }
 
-    Loaded loaded() {
-        return new Loaded(
-                register.all().stream().map(Holdings::instrument).toList(),
-                register.all().stream().mapToInt(Instrument::articleCount).sum(),
-                decisions.count(),
-                lessons.all().size());
+    Stock.Loaded loaded() {
+        return stock.loaded();
     }
 
     private Area area(Offer offer) {
@@ -88,16 +56,5 @@ public final class Holdings {
 
     private static ToolLine line(ToolSpec tool) {
         return new ToolLine(tool.name(), tool.title(), tool.access());
-    }
-
-    private static LoadedInstrument instrument(Instrument instrument) {
-        return new LoadedInstrument(
-                instrument.code(),
-                instrument.title(),
-                instrument.edition().name(),
-                instrument.edition().from(),
-                instrument.read().edition(),
-                instrument.articleCount(),
-                instrument.stateOfSources());
     }
 }

@@ -13,7 +13,7 @@ import touchline.site.tools.Conditions.Limits;
 import touchline.site.tools.Conditions.Links;
 import touchline.site.tools.Conditions.TierTerms;
 import touchline.site.tools.Holdings.Area;
-import touchline.site.tools.Holdings.Loaded;
+import touchline.site.tools.Stock.Loaded;
 
 @ToolSpec(name = "site_info", title = "Describe this service", effect = READS, access = ANYONE, description = """
                 Describes this service: areas and tools, tiers and limits, and which data is loaded, with its dates.

@@ -1,13 +1,16 @@
 package touchline.site.tools;
 
+import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import touchline.site.tools.Conditions.Allowance;
 import touchline.site.tools.Conditions.TierTerms;
 import touchline.site.tools.Holdings.Area;
-import touchline.site.tools.Holdings.LoadedInstrument;
 import touchline.site.tools.Holdings.ToolLine;
+import touchline.site.tools.Stock.LoadedFootball;
+import touchline.site.tools.Stock.LoadedInstrument;
 
 /** What the service says of itself, as Markdown. */
 final class SiteText {
@@ -34,6 +37,8 @@ final class SiteText {
 
                 %d instruments with %d articles, %d decisions, and %d lessons.
 
+                %s
+
                 | Code | Instrument | Edition | Read in | Articles | Sources looked at until |
                 |---|---|---|---|---|---|
                 %s
@@ -56,6 +61,7 @@ final class SiteText {
                         found.loaded().articles(),
                         found.loaded().decisions(),
                         found.loaded().lessons(),
+                        football(found.loaded().football()),
                         lines(found.loaded().instruments(), SiteText::instrument),
                         found.limits().bodyBytes(),
                         found.limits().reportCharacters(),
@@ -97,5 +103,25 @@ final class SiteText {
                         instrument.readEdition(),
                         instrument.articles(),
                         instrument.stateOfSources());
+    }
+
+    private static String football(LoadedFootball football) {
+        return "%d players, %d of them with seasons, and %d moves. Newest move: %s; event: %s; season: %s; market value: %s; latest end of a contract: %s.%s"
+                .formatted(
+                        football.players(),
+                        football.playersWithSeasons(),
+                        football.moves(),
+                        day(football.newestMove()),
+                        day(football.newestEvent()),
+                        day(football.newestSeason()),
+                        day(football.newestMarketValue()),
+                        day(football.latestContractEnd()),
+                        football.onlySample()
+                                ? " Only the sample of the release is loaded: \"recent\" counts from its newest day, and an operator can import more."
+                                : "");
+    }
+
+    private static String day(Optional<LocalDate> day) {
+        return day.map(LocalDate::toString).orElse("none loaded");
     }
 }

@@ -52,7 +52,7 @@ class IntakeTest {
         on(database, store -> {
             assertThat(take(store, rows).count(Outcome.ADDED)).isEqualTo(2);
             assertThat(take(store, rows).count(Outcome.UNCHANGED)).isEqualTo(2);
-            assertThat(Registers.players(store).count()).isEqualTo(1);
+            assertThat(Registers.coverage(store).players()).isEqualTo(1);
             assertThat(Registers.moves(store).of("ben-norden-1993")).hasSize(1);
         });
     }
@@ -109,7 +109,7 @@ class IntakeTest {
                             _ -> {});
 
             assertThat(report.count(Outcome.ADDED)).isEqualTo(2);
-            assertThat(Registers.players(store).count()).isZero();
+            assertThat(Registers.coverage(store).players()).isZero();
         });
     }
 
@@ -123,7 +123,7 @@ class IntakeTest {
             assertThat(report.count(Outcome.REFUSED)).isEqualTo(1);
             assertThat(report.remarks().getFirst().line()).isEqualTo(7);
             assertThat(report.newest()).contains(LocalDate.parse("2091-07-01"));
-            assertThat(Registers.players(store).count()).isEqualTo(1);
+            assertThat(Registers.coverage(store).players()).isEqualTo(1);
         });
     }
 
@@ -141,6 +141,17 @@ class IntakeTest {
                             .orElseThrow()
                             .club())
                     .contains(new Player.At("fc-brisa", "FC Brisa", LocalDate.parse("2091-06-30")));
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void countsRecentFromTodayOnceSomethingIsImported(Databases database) {
+        on(database, store -> {
+            take(store, move(1, NORDEN, Window.day(LocalDate.parse("2091-06-30")), "", "IF Norra", PAID, ALPHA));
+
+            assertThat(Registers.coverage(store).newest().move()).contains(LocalDate.parse("2091-06-30"));
+            assertThat(Registers.coverage(store).today()).isEqualTo("2091-08-01");
         });
     }
 

@@ -16,9 +16,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.context.ConfigurableApplicationContext;
+import touchline.football.Coverage;
 import touchline.football.Fee;
 import touchline.football.Money;
 import touchline.football.Move;
+import touchline.football.Newest;
 import touchline.football.Player;
 import touchline.football.PlayerFilter;
 import touchline.football.Players;
@@ -80,7 +82,7 @@ class SampleTest {
                 .isEqualTo(712);
         assertThat(number("SELECT COUNT(*) FROM football_event WHERE status = 'RUMOUR'"))
                 .isEqualTo(9);
-        assertThat(Registers.players(store).count()).isEqualTo(7397);
+        assertThat(Registers.coverage(store).players()).isEqualTo(7397);
     }
 
     @ParameterizedTest
@@ -215,6 +217,21 @@ class SampleTest {
     void keepsTwinsApart() {
         assertThat(Registers.players(store).all(Set.of("lars-bender-1989", "sven-bender-1989")))
                 .hasSize(2);
+    }
+
+    @Test
+    void standsStillOnItsNewestDayUntilSomethingIsImported() {
+        Coverage coverage = Registers.coverage(store);
+
+        assertThat(coverage.newest())
+                .isEqualTo(new Newest(
+                        Optional.of(LocalDate.parse("2026-07-16")),
+                        Optional.of(LocalDate.parse("2026-07-16")),
+                        Optional.of(LocalDate.parse("2026-07-07")),
+                        Optional.empty(),
+                        Optional.empty(),
+                        true));
+        assertThat(coverage.today()).isEqualTo("2026-07-16");
     }
 
     @Test
