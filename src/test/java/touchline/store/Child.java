@@ -49,6 +49,11 @@ public final class Child implements AutoCloseable {
         process.getOutputStream().flush();
     }
 
+    /** Waits until the child ends by itself; its exit code. */
+    public int ended() throws InterruptedException {
+        return process.waitFor();
+    }
+
     /** SIGKILL: no shutdown hook, no flush, no chance to tidy up. */
     public void kill() throws InterruptedException {
         // Through the handle, because Process would throw away what the child has said already.

@@ -24,14 +24,13 @@ final class SentenceModel implements AutoCloseable {
     /** More cannot become {@link #MOST_TOKENS} tokens that are read. */
     private static final int MOST_CHARACTERS = 8_000;
 
-    private final OrtEnvironment environment = OrtEnvironment.getEnvironment();
+    private final OrtEnvironment environment = Onnx.environment();
     private final OrtSession session;
     private final HuggingFaceTokenizer tokenizer;
     private final ModelFiles files;
 
     SentenceModel(ModelFiles files) throws IOException, OrtException {
         this.files = files;
-        environment.setTelemetry(false);
         try (var tokens = files.tokenizer().open();
                 var onnx = files.onnx().open()) {
             this.tokenizer = HuggingFaceTokenizer.newInstance(
