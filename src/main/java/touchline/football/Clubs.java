@@ -2,7 +2,6 @@ package touchline.football;
 
 import java.sql.SQLException;
 import java.util.List;
-import java.util.Optional;
 import touchline.store.Store;
 
 /** The clubs that facts name. */
@@ -15,10 +14,6 @@ public final class Clubs {
 
     Clubs(Store store) {
         this.store = store;
-    }
-
-    public Optional<Club> find(String slug) {
-        return clubs(" WHERE c.id = :key", slug).stream().findFirst();
     }
 
     /** The clubs that go by a name or a slug, whatever its accents; of several nothing is guessed. */

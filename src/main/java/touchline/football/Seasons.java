@@ -27,16 +27,6 @@ public final class Seasons {
                 Seasons::season);
     }
 
-    /** Everybody's, for a competition and a season as their source writes them. */
-    public List<Season> in(String competition, String season) {
-        return Facts.list(
-                store.read()
-                        .sql(SELECT + " WHERE f.competition = :competition AND f.season = :season ORDER BY f.player")
-                        .param("competition", competition)
-                        .param("season", season),
-                Seasons::season);
-    }
-
     /** Every season of every player: for work over the whole register, not for an answer. */
     public List<Season> all() {
         return Facts.list(store.read().sql(SELECT + " ORDER BY f.player, f.season"), Seasons::season);

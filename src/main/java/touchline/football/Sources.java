@@ -2,7 +2,6 @@ package touchline.football;
 
 import java.sql.SQLException;
 import java.util.List;
-import java.util.Optional;
 import touchline.store.Store;
 
 /** Whose facts the register holds, with the lines that have to be shown for them. */
@@ -17,10 +16,6 @@ public final class Sources {
     /** In the order of zone and name. */
     public List<Source> all() {
         return Facts.list(store.read().sql("SELECT * FROM football_source ORDER BY zone, name"), Sources::source);
-    }
-
-    public Optional<Source> find(String id) {
-        return all().stream().filter(source -> source.id().equals(id)).findFirst();
     }
 
     private static Source source(Columns row) throws SQLException {

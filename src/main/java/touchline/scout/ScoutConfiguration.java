@@ -4,8 +4,8 @@ import java.time.Clock;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.annotation.Order;
-import touchline.accounts.PublicAddress;
 import touchline.football.Clubs;
+import touchline.football.Coverage;
 import touchline.football.Histories;
 import touchline.football.Players;
 import touchline.football.Seasons;
@@ -27,18 +27,13 @@ class ScoutConfiguration {
     }
 
     @Bean
-    Scouting scouting(Players players, PlayerNames names, Clubs clubs, Clock clock) {
-        return new Scouting(players, names, clubs, clock);
+    Scouting scouting(Players players, PlayerNames names, Clubs clubs, Clock clock, Coverage coverage) {
+        return new Scouting(players, names, clubs, clock, coverage);
     }
 
     @Bean
-    PlayerProfiles playerProfiles(
-            Scouting scouting,
-            Histories histories,
-            PlayerProfiles.Peers peers,
-            Sources sources,
-            PublicAddress address) {
-        return new PlayerProfiles(scouting, histories, peers, sources, address);
+    PlayerProfiles playerProfiles(Scouting scouting, Histories histories, PlayerProfiles.Peers peers, Sources sources) {
+        return new PlayerProfiles(scouting, histories, peers, sources);
     }
 
     @Bean

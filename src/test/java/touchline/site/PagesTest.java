@@ -5,14 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
 import org.jsoup.parser.Parser;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.RunningServer;
+import touchline.football.Source;
+import touchline.football.Sources;
 import touchline.law.Instruments;
 
 @ExtendWith(RunningServer.Shared.class)
@@ -104,7 +108,23 @@ class PagesTest {
                 .map(it -> it.code())
                 .toList();
 
-        assertThat(browser.page("/attribution").select("tbody code").eachText()).isEqualTo(codes);
+        assertThat(table("/attribution", 0).select("tbody code").eachText()).isEqualTo(codes);
+    }
+
+    @Test
+    void theSourcesPageShowsTheLineThatEachSourceOfFootballDataAsksFor() {
+        var sources = server.context().getBean(Sources.class).all();
+        var table = table("/attribution", 1);
+
+        assertThat(sources).isNotEmpty();
+        assertThat(table.select("tbody code").eachText())
+                .isEqualTo(sources.stream().map(Source::id).toList());
+        assertThat(table.select("tbody td:last-child").eachText())
+                .isEqualTo(sources.stream().map(Source::attribution).toList());
+    }
+
+    private Element table(String path, int position) {
+        return browser.page(path).select("table").get(position);
     }
 
     @Test
@@ -150,8 +170,9 @@ class PagesTest {
     }
 
     private Set<String> sources() {
-        return server.context().getBean(Instruments.class).all().stream()
-                .map(it -> it.sourceUrl())
-                .collect(Collectors.toSet());
+        var law = server.context().getBean(Instruments.class).all().stream().map(it -> it.sourceUrl());
+        var football = server.context().getBean(Sources.class).all().stream()
+                .flatMap(it -> Stream.concat(Stream.of(it.url()), it.licenceUrl().stream()));
+        return Stream.concat(law, football).collect(Collectors.toSet());
     }
 }

@@ -46,13 +46,6 @@ record StandingRows(JdbcClient database) {
                 .list();
     }
 
-    Optional<Pool> pool(String id) {
-        return database.sql("""
-                        SELECT p.*, o.licence FROM football_pool p JOIN football_source o ON o.id = p.source
-                        WHERE p.id = :id
-                        """).param("id", id).query((row, _) -> pool(row)).optional();
-    }
-
     static void replace(Store store, List<Standing> standings) {
         List<@Nullable Object[]> pools = standings.stream()
                 .map(Standing::pool)

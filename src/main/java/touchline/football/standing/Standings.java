@@ -32,11 +32,6 @@ public final class Standings {
         return new StandingRows(store.read()).in(pool);
     }
 
-    /** A pool by its id. */
-    public Optional<Pool> pool(String id) {
-        return new StandingRows(store.read()).pool(id);
-    }
-
     /** Works everything out anew; due whenever numbers have come in. */
     public void refresh() {
         List<Standing> standings = seasons.all().stream().collect(Collectors.groupingBy(Group::of)).entrySet().stream()

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import touchline.football.Player;
 import touchline.football.standing.Metric;
 import touchline.football.standing.Standing;
@@ -64,6 +65,11 @@ final class ComparePlayers implements Tool<ComparePlayers.Query, ComparePlayers.
             @Doc("What the picture shows that comes with this answer")
             Optional<String> chart)
             implements Report {
+
+        private Compared noted(String note) {
+            List<String> all = Stream.concat(notes.stream(), Stream.of(note)).toList();
+            return new Compared(players, pool, minutes, source, metrics, agree, differ, all, chart);
+        }
 
         @Override
         public String report() {
@@ -126,7 +132,8 @@ final class ComparePlayers implements Tool<ComparePlayers.Query, ComparePlayers.
         return Comparison.of(all, query.season())
                 .map(comparison ->
                         compared(cards, comparison, query.includeChart().orElse(false)))
-                .orElseGet(() -> apart(cards, query.season()));
+                .orElseGet(() -> apart(cards, query.season()))
+                .noted(scouting.dataNote());
     }
 
     private static Compared apart(List<PlayerCard> cards, Optional<String> season) {

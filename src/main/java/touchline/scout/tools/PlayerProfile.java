@@ -50,7 +50,7 @@ record PlayerProfile(
         List<String> unknown,
 
         @Doc("Lines to show with these facts") List<String> attributions,
-        @Doc("The player's page") String link,
+        @Doc("How old the data are") String dataNote,
 
         @Doc("What the picture shows that comes with this answer")
         Optional<String> chart)

@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import touchline.accounts.PublicAddress;
 import touchline.football.Histories;
 import touchline.football.History;
 import touchline.football.Origin;
@@ -36,17 +35,15 @@ public final class PlayerProfiles {
     private final Histories histories;
     private final Peers peers;
     private final Sources sources;
-    private final PublicAddress address;
 
     /** Standings and those who play alike. */
     public record Peers(Standings standings, Similarity similarity) {}
 
-    public PlayerProfiles(Scouting scouting, Histories histories, Peers peers, Sources sources, PublicAddress address) {
+    public PlayerProfiles(Scouting scouting, Histories histories, Peers peers, Sources sources) {
         this.scouting = scouting;
         this.histories = histories;
         this.peers = peers;
         this.sources = sources;
-        this.address = address;
     }
 
     PlayerProfile of(String slug, boolean picture) {
@@ -81,7 +78,7 @@ public final class PlayerProfiles {
                 history.salaries().stream().map(SalaryLine::of).toList(),
                 unknown,
                 attributions(player, history),
-                address.base() + "/players/" + player.slug(),
+                scouting.dataNote(),
                 drawn.map(it -> "Percentiles beside " + it.pool()));
     }
 

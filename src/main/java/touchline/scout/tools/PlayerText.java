@@ -17,8 +17,9 @@ final class PlayerText {
     private PlayerText() {}
 
     static String of(PlayerProfile profile) {
-        var text =
-                new Markdown(profile.player().name()).paragraph(profile.player().line());
+        var text = new Markdown(profile.player().name())
+                .paragraph(profile.player().line())
+                .paragraph(profile.dataNote());
         profile.fullName().ifPresent(name -> text.paragraph("Full name: " + name + "."));
         text.list("Not known", profile.unknown(), line -> line);
         text.list("What was said, newest first", profile.events(), PlayerText::event);
@@ -46,8 +47,7 @@ final class PlayerText {
         text.list("Who plays alike, in the latest pool that tells enough", profile.similar(), PlayerText::alike);
         text.list("Seasons", profile.seasons(), PlayerText::season);
         text.list("Sources to name", profile.attributions(), line -> line);
-        return text.paragraph("[The player's page](%s)".formatted(profile.link()))
-                .text();
+        return text.text();
     }
 
     private static void standing(Markdown text, StandingLine standing) {

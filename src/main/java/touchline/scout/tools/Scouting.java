@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import touchline.football.Clubs;
+import touchline.football.Coverage;
+import touchline.football.Newest;
 import touchline.football.Page;
 import touchline.football.Player;
 import touchline.football.PlayerFilter;
@@ -24,12 +26,14 @@ public final class Scouting {
     private final PlayerNames names;
     private final Clubs clubs;
     private final Clock clock;
+    private final Coverage coverage;
 
-    public Scouting(Players players, PlayerNames names, Clubs clubs, Clock clock) {
+    public Scouting(Players players, PlayerNames names, Clubs clubs, Clock clock, Coverage coverage) {
         this.players = players;
         this.names = names;
         this.clubs = clubs;
         this.clock = clock;
+        this.coverage = coverage;
     }
 
     /** @throws Problem NOT_FOUND with the nearest slugs */
@@ -68,7 +72,15 @@ public final class Scouting {
         return LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
     }
 
+    /** To be said with every answer. */
     String dataNote() {
-        return "Each fact holds for the day that it names; what is not known is left out.";
+        Newest newest = coverage.newest();
+        String sample = newest.onlySample()
+                ? "Only the sample of the release is loaded%s. "
+                        .formatted(newest.day()
+                                .map(", and recent counts from its newest day, %s"::formatted)
+                                .orElse(""))
+                : "";
+        return sample + "Each fact holds for the day that it names; what is not known is left out.";
     }
 }

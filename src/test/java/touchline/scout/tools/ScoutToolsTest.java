@@ -94,6 +94,20 @@ class ScoutToolsTest {
         assertThat(profile.path("contract_until").isMissingNode()).isTrue();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"list_scout_players", "search_scout", "get_scout_player", "compare_players"})
+    void saysWithEveryAnswerThatOnlyTheSampleIsLoaded(String tool) {
+        Map<String, Map<String, ?>> arguments = Map.of(
+                "list_scout_players", Map.of("limit", 1),
+                "search_scout", Map.of("query", "Messi"),
+                "get_scout_player", Map.of("slug", "lionel-messi-1987"),
+                "compare_players", Map.of("slugs", List.of("lionel-messi-1987", "harry-kane-1993")));
+        JsonNode answer = wire.call(tool, arguments.getOrDefault(tool, Map.of()), market);
+
+        assertThat(answer.at("/content/0/text").asString())
+                .contains("Only the sample of the release is loaded", "recent counts from its newest day, 2026-07");
+    }
+
     @Test
     void sendsAPictureWhenAsked() {
         JsonNode answer =
