@@ -69,11 +69,11 @@ final class OwnLibrary implements Library, AutoCloseable {
         return findings.hits().stream().map(hit -> record(hit.passage())).toList();
     }
 
-    /** An article in every edition is one record, and so is what is cut out of it. */
+    /** An article in every edition is one record, and so is what is cut out of it; a decision is what it is cited by. */
     private static String record(Passage passage) {
-        return Stream.of(passage.id().split(":", -1))
-                .limit(passage.kind().equals("article") ? 3 : Integer.MAX_VALUE)
-                .collect(Collectors.joining(":"));
+        return passage.kind().equals("article")
+                ? Stream.of(passage.id().split(":", -1)).limit(3).collect(Collectors.joining(":"))
+                : passage.kind() + ":" + passage.citation();
     }
 
     @Override
