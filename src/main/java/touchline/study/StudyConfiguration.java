@@ -1,14 +1,26 @@
 package touchline.study;
 
+import java.security.SecureRandom;
 import java.time.Clock;
 import org.springframework.beans.factory.SmartInitializingSingleton;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.annotation.Order;
+import touchline.accounts.Callers;
+import touchline.accounts.Gate;
 import touchline.accounts.PublicAddress;
 import touchline.law.Instruments;
 import touchline.mcp.Offer;
+import touchline.retrieval.PassageSearch;
 import touchline.retrieval.Passages;
+import touchline.store.Store;
+import touchline.study.drills.Drills;
+import touchline.study.drills.Topics;
+import touchline.study.exams.ExamFormat;
+import touchline.study.exams.Exams;
+import touchline.study.memory.Memories;
+import touchline.study.memory.Scheduler;
+import touchline.study.tools.Practice;
 import touchline.study.tools.StudyOffer;
 
 @Configuration(proxyBeanMethods = false)
@@ -25,8 +37,51 @@ class StudyConfiguration {
     }
 
     @Bean
+    Questions questions() {
+        return Questions.load();
+    }
+
+    @Bean
+    Memories memories() {
+        return new Memories(Scheduler.forDrills());
+    }
+
+    @Bean
+    ExamFormat examFormat() {
+        return ExamFormat.load();
+    }
+
+    @Bean
+    Exams exams(Store store, Clock clock, Questions questions, ExamFormat format, Memories memories) {
+        var random = new SecureRandom();
+        return new Exams(store, clock, questions, format, memories, () -> random.nextInt(1, Integer.MAX_VALUE));
+    }
+
+    @Bean
+    Drills drills(Store store, Clock clock, Questions questions, PassageSearch search, Exams exams, Memories memories) {
+        return new Drills(store, clock, questions, new Topics(search), exams, memories);
+    }
+
+    @Bean
+    Practice practice(
+            Exams exams,
+            ExamFormat format,
+            Drills drills,
+            Lessons lessons,
+            Instruments instruments,
+            PublicAddress address,
+            Clock clock) {
+        return new Practice(exams, format, drills, lessons, instruments, address, clock);
+    }
+
+    @Bean
+    DrillRoute drillRoute(Callers callers, Gate gate, PublicAddress address, Practice practice) {
+        return new DrillRoute(callers, gate, address, practice.drills());
+    }
+
+    @Bean
     @Order(2)
-    Offer study(Lessons lessons, Instruments instruments, PublicAddress address, Clock clock) {
-        return StudyOffer.over(lessons, instruments, address, clock);
+    Offer study(Lessons lessons, Instruments instruments, PublicAddress address, Clock clock, Practice practice) {
+        return StudyOffer.over(lessons, instruments, address, clock, practice);
     }
 }

@@ -1,5 +1,5 @@
 /** Lessons and articles for whoever prepares for the football agent exam. */
-@ApplicationModule(allowedDependencies = {"accounts", "law", "mcp", "problem", "retrieval"})
+@ApplicationModule(allowedDependencies = {"accounts", "law", "mcp", "problem", "retrieval", "store"})
 @NullMarked
 package touchline.study;
 

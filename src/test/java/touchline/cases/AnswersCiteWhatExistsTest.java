@@ -26,11 +26,15 @@ import touchline.law.citations.Verification;
 class AnswersCiteWhatExistsTest {
 
     private static final LocalDate DAY = LocalDate.of(2026, 11, 27);
+    private static final Set<String> STUDY = Set.of("drill_weak_topic", "generate_mock_exam", "submit_answers");
     private static final String INVENTED = "CAS 2014/A/99321";
 
-    /** What records of the register name beside themselves: decisions appealed from, and an opinion. */
-    private static final Set<String> BESIDE =
-            Set.of("FIFA DRC 2022-04-07", "FIFA DRC 2012-11-16", "ECLI:EU:C:2024:375");
+    /**
+     * What records of the register name beside themselves: decisions appealed from, and an opinion. Questions name whole
+     * annexes, of which the register holds the articles.
+     */
+    private static final Set<String> BESIDE = Set.of(
+            "FIFA DRC 2022-04-07", "FIFA DRC 2012-11-16", "ECLI:EU:C:2024:375", "RSTP Annexe 4", "RSTP Annexe 5");
 
     /** @param asked what the arguments themselves cite and the register does not know */
     record Asking(String tool, Map<String, ?> arguments, Set<String> asked) {}
@@ -43,6 +47,10 @@ class AnswersCiteWhatExistsTest {
                         IntStream.rangeClosed(1, 8)
                                 .mapToObj(
                                         lesson -> new Asking("get_lesson", Map.of("lesson_number", lesson), Set.of())),
+                        row("drill_weak_topic", Map.of("question_count", 20)),
+                        row("drill_weak_topic", Map.of("topic", "training compensation", "question_count", 20)),
+                        row("generate_mock_exam", Map.of()),
+                        row("submit_answers", Map.of("attempt_id", "unknown", "answers", List.of())),
                         article("RSTP", "17"),
                         article("RSTP", "Annexe 4 art. 3"),
                         article("FFAR", "15(1)"),
@@ -89,7 +97,10 @@ class AnswersCiteWhatExistsTest {
                         asking.tool(),
                         asking.arguments(),
                         "Authorization",
-                        "Bearer " + server.demo().market());
+                        "Bearer "
+                                + (STUDY.contains(asking.tool())
+                                        ? server.demo().study()
+                                        : server.demo().market()));
         assertThat(Wire.text(answer)).isNotBlank().doesNotContain("INVALID_ARGUMENT");
 
         assertThat(checked(server.bean(CitationCheck.class), Wire.text(answer)))

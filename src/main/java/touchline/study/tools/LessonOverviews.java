@@ -74,7 +74,12 @@ final class LessonOverviews {
     }
 
     List<KeyArticle> keyArticles(Lesson lesson) {
-        return lesson.articles().stream().map(this::keyArticle).toList();
+        return keyArticles(lesson.articles());
+    }
+
+    /** @param citations as the register cites */
+    List<KeyArticle> keyArticles(List<String> citations) {
+        return citations.stream().map(this::keyArticle).toList();
     }
 
     private InstrumentOverview instrument(String code) {

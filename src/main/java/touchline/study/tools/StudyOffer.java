@@ -2,9 +2,11 @@ package touchline.study.tools;
 
 import java.time.Clock;
 import java.util.List;
+import java.util.stream.Stream;
 import touchline.accounts.PublicAddress;
 import touchline.law.Instruments;
 import touchline.mcp.Offer;
+import touchline.mcp.Tool;
 import touchline.study.Lessons;
 
 /** Lists what the study area offers, in the order clients see it. */
@@ -12,15 +14,18 @@ public final class StudyOffer {
 
     private StudyOffer() {}
 
-    public static Offer over(Lessons lessons, Instruments instruments, PublicAddress address, Clock clock) {
+    public static Offer over(
+            Lessons lessons, Instruments instruments, PublicAddress address, Clock clock, Practice practice) {
         var articles = new ArticleAnswers(instruments, clock);
         var overviews = new LessonOverviews(instruments, address, clock);
         return new Offer(
                 "study",
-                List.of(
-                        new ListLessons(lessons, overviews),
-                        new GetLesson(lessons, overviews),
-                        new GetRegulationArticle(articles)),
+                Stream.of(
+                                List.of(new ListLessons(lessons, overviews), new GetLesson(lessons, overviews)),
+                                practice.tools(),
+                                List.of(new GetRegulationArticle(articles)))
+                        .<Tool<?, ?>>flatMap(List::stream)
+                        .toList(),
                 List.of(StudyLoop.prompt(lessons)),
                 List.of(
                         LessonResource.template(lessons, overviews),
