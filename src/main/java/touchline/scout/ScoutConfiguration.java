@@ -4,6 +4,7 @@ import java.time.Clock;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.annotation.Order;
+import touchline.accounts.PublicAddress;
 import touchline.football.Clubs;
 import touchline.football.Coverage;
 import touchline.football.Histories;
@@ -32,8 +33,19 @@ class ScoutConfiguration {
     }
 
     @Bean
-    PlayerProfiles playerProfiles(Scouting scouting, Histories histories, PlayerProfiles.Peers peers, Sources sources) {
-        return new PlayerProfiles(scouting, histories, peers, sources);
+    Drawings drawings(Histories histories, Standings standings) {
+        return new Drawings(histories, standings);
+    }
+
+    @Bean
+    PlayerProfiles playerProfiles(
+            Scouting scouting,
+            Histories histories,
+            PlayerProfiles.Peers peers,
+            Sources sources,
+            Drawings drawings,
+            PublicAddress address) {
+        return new PlayerProfiles(scouting, histories, peers, sources, drawings, address);
     }
 
     @Bean

@@ -16,11 +16,13 @@ import touchline.accounts.PublicAddress;
 import touchline.accounts.Quotas;
 import touchline.accounts.SignInPlace;
 import touchline.football.Coverage;
+import touchline.football.Players;
 import touchline.football.Sources;
 import touchline.law.Instruments;
 import touchline.law.decisions.Decisions;
 import touchline.mcp.Offer;
 import touchline.mcp.Protocol;
+import touchline.scout.Drawings;
 import touchline.site.tools.Conditions;
 import touchline.site.tools.Holdings;
 import touchline.site.tools.SiteOffer;
@@ -70,6 +72,11 @@ class SiteConfiguration {
     @Bean
     RouterFunction<ServerResponse> lessonPages(Lessons lessons, Offered offered) {
         return new LessonPages(lessons, offered).routes();
+    }
+
+    @Bean
+    RouterFunction<ServerResponse> playerPages(Players players, Drawings drawings, Offered offered) {
+        return new PlayerPages(players, drawings, offered).routes();
     }
 
     @Bean

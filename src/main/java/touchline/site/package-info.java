@@ -1,6 +1,17 @@
 /** The pages a person sees, and the tools that describe the service itself. */
 @ApplicationModule(
-        allowedDependencies = {"accounts", "football", "law", "law::decisions", "mcp", "problem", "study", "web"})
+        allowedDependencies = {
+            "accounts",
+            "charts",
+            "football",
+            "law",
+            "law::decisions",
+            "mcp",
+            "problem",
+            "scout",
+            "study",
+            "web"
+        })
 @NullMarked
 package touchline.site;
 

@@ -13,6 +13,7 @@ final class Evaluate {
             case "questions" -> QuestionReport.write(args[1]);
             case "citations" -> CitationReport.write(args[1]);
             case "calibrate" -> CalibrationReport.write();
+            case "players" -> PlayerReport.write();
             case "public" -> PublicReport.write(Path.of(args[1]));
             default -> throw new IllegalArgumentException(args[0]);
         }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import touchline.RunningServer;
 import touchline.eval.metrics.Agreement;
 import touchline.eval.sets.CitationFile;
+import touchline.scout.Shortlist;
 
 /** Keeps what {@code eval/run} measures from falling unseen: floors a little below the figures of the dev half. */
 @ExtendWith(RunningServer.Shared.class)
@@ -34,6 +35,15 @@ class RegressionGateTest {
                         .noneMatch(found -> found.verdict().equals(Checked.VERIFIED));
             }
         }
+    }
+
+    @Test
+    void playersAreFound(RunningServer server) throws IOException {
+        List<PlayerQuery> queries = PlayerQuery.all();
+
+        assertThat(queries).hasSizeGreaterThanOrEqualTo(120);
+        assertThat(PlayerRanking.of(queries, server.bean(Shortlist.class)).meanReciprocalRank())
+                .isGreaterThanOrEqualTo(0.95);
     }
 
     private static List<Checked> checked(RunningServer server, String file) throws IOException {

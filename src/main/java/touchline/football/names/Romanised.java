@@ -10,6 +10,7 @@ final class Romanised {
 
     /** In this order; each side of a comparison is changed alike, so a rule may be coarser than any language. */
     private static final List<Rule> RULES = List.of(
+            rule("dsch", "j"),
             rule("tsch|tch|cz|ch(?!r)", "c"),
             rule("sch|sh|sz", "s"),
             rule("zh|dzs|dj|gj", "j"),
@@ -29,7 +30,9 @@ final class Romanised {
             rule("(?<=.)(ii|ei|ai|i)$", "i"),
             rule("off$", "ov"));
 
-    private static final Pattern VOWELS = Pattern.compile("[aeiou]");
+    // Arabic writes a long u like a v, and French a sh like others their ch.
+    private static final Pattern VOWELS = Pattern.compile("[aeiouv]");
+    private static final Pattern HISSED = Pattern.compile("[cz]");
 
     private Romanised() {}
 
@@ -43,7 +46,7 @@ final class Romanised {
 
     /** The consonants alone, which is all that some scripts write. */
     static String consonants(String key) {
-        return VOWELS.matcher(key).replaceAll("");
+        return HISSED.matcher(VOWELS.matcher(key).replaceAll("")).replaceAll("s");
     }
 
     private static Rule rule(String written, String same) {

@@ -1,6 +1,7 @@
 package touchline.mcp.catalogue;
 
 import com.fasterxml.classmate.ResolvedType;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.github.victools.jsonschema.generator.FieldScope;
 import com.github.victools.jsonschema.generator.Option;
 import com.github.victools.jsonschema.generator.OptionPreset;
@@ -55,6 +56,7 @@ final class Schemas {
 
     private static SchemaGenerator generator(SchemaGeneratorConfigBuilder config) {
         config.forFields()
+                .withIgnoreCheck(field -> field.getAnnotation(JsonIgnore.class) != null)
                 .withPropertyNameOverrideResolver(field -> Json.wireName(field.getDeclaredName()))
                 .withDescriptionResolver(Schemas::doc)
                 .withTargetTypeOverridesResolver(Schemas::insideOptional)

@@ -19,6 +19,8 @@ final class AgeClue implements Clue {
     private static final Pattern EXACTLY =
             Sentence.words("aged (\\d{2})|(\\d{2}) (?:years?|yrs?) olds?|(\\d{2}) (?:years?|yrs?) of age");
     private static final Pattern TEENAGERS = Sentence.words("teenagers?|teenaged?|teens?");
+    private static final Pattern YOUNG = Sentence.words("young|talents?|prospects?");
+    private static final int YOUNG_UNTIL = 23;
     private static final Pattern BORN_IN = Sentence.words("born (?:in )?((?:19|20)\\d{2})");
     private static final Pattern BORN_AFTER = Sentence.words("born (?:after|since) ((?:19|20)\\d{2})");
     private static final Pattern BORN_BEFORE = Sentence.words("born before ((?:19|20)\\d{2})");
@@ -34,14 +36,19 @@ final class AgeClue implements Clue {
         sentence.take(BORN_IN, it -> born(sentence, year(it.group(1)), year(it.group(1)), "in " + it.group(1)));
         sentence.take(BORN_AFTER, it -> born(sentence, year(it.group(1)) + 1, 2100, "after " + it.group(1)));
         sentence.take(BORN_BEFORE, it -> born(sentence, 1800, year(it.group(1)) - 1, "before " + it.group(1)));
-        sentence.take(UNDER, it -> atMost(sentence, year(it.group(1)) - 1, "under " + it.group(1)));
-        sentence.take(AT_MOST, it -> atMost(sentence, year(it.group(1)), "at most " + it.group(1)));
+        boolean under = sentence.take(UNDER, it -> atMost(sentence, year(it.group(1)) - 1, "under " + it.group(1)));
+        boolean atMost = sentence.take(AT_MOST, it -> atMost(sentence, year(it.group(1)), "at most " + it.group(1)));
+        boolean teenaged = sentence.take(TEENAGERS, _ -> atMost(sentence, 19, "teenaged"));
+        sentence.take(YOUNG, _ -> {
+            if (!under && !atMost && !teenaged) {
+                atMost(sentence, YOUNG_UNTIL, "young, taken as at most " + YOUNG_UNTIL);
+            }
+        });
         sentence.take(OVER, it -> atLeast(sentence, year(it.group(1)) + 1, "over " + it.group(1)));
         sentence.take(BETWEEN, it -> {
             atLeast(sentence, year(it.group(1)), "at least " + it.group(1));
             atMost(sentence, year(it.group(2)), "at most " + it.group(2));
         });
-        sentence.take(TEENAGERS, _ -> atMost(sentence, 19, "teenaged"));
         sentence.take(EXACTLY, it -> {
             String age = it.group(1) != null ? it.group(1) : it.group(2) != null ? it.group(2) : it.group(3);
             atLeast(sentence, year(age), "at least " + age);

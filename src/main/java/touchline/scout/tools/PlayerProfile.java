@@ -1,5 +1,6 @@
 package touchline.scout.tools;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,7 @@ import touchline.football.standing.Standing;
 import touchline.mcp.Content;
 import touchline.mcp.Doc;
 import touchline.mcp.Report;
+import touchline.scout.Drawing;
 import touchline.scout.Similarity;
 
 /** All about one player; what is not known is left out, and {@code unknown} says so. */
@@ -52,8 +54,12 @@ record PlayerProfile(
         @Doc("Lines to show with these facts") List<String> attributions,
         @Doc("How old the data are") String dataNote,
 
-        @Doc("What the picture shows that comes with this answer")
-        Optional<String> chart)
+        @Doc("The player's page") String link,
+
+        @Doc("What the pictures show that come with this answer")
+        List<String> charts,
+
+        @JsonIgnore List<Drawing> drawings)
         implements Report {
 
     record MoveLine(
@@ -239,6 +245,6 @@ record PlayerProfile(
 
     @Override
     public List<Content> attachments() {
-        return chart.isPresent() ? List.of(Pictures.png(Pictures.profile(this))) : List.of();
+        return drawings.stream().map(Drawing::chart).map(Pictures::png).toList();
     }
 }

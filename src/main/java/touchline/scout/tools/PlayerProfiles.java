@@ -3,11 +3,11 @@ package touchline.scout.tools;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import touchline.accounts.PublicAddress;
 import touchline.football.Histories;
 import touchline.football.History;
 import touchline.football.Origin;
@@ -16,6 +16,8 @@ import touchline.football.Source;
 import touchline.football.Sources;
 import touchline.football.standing.Standing;
 import touchline.football.standing.Standings;
+import touchline.scout.Drawing;
+import touchline.scout.Drawings;
 import touchline.scout.Similarity;
 import touchline.scout.tools.PlayerProfile.AlikeLine;
 import touchline.scout.tools.PlayerProfile.EventLine;
@@ -35,15 +37,25 @@ public final class PlayerProfiles {
     private final Histories histories;
     private final Peers peers;
     private final Sources sources;
+    private final Drawings drawings;
+    private final PublicAddress address;
 
     /** Standings and those who play alike. */
     public record Peers(Standings standings, Similarity similarity) {}
 
-    public PlayerProfiles(Scouting scouting, Histories histories, Peers peers, Sources sources) {
+    public PlayerProfiles(
+            Scouting scouting,
+            Histories histories,
+            Peers peers,
+            Sources sources,
+            Drawings drawings,
+            PublicAddress address) {
         this.scouting = scouting;
         this.histories = histories;
         this.peers = peers;
         this.sources = sources;
+        this.drawings = drawings;
+        this.address = address;
     }
 
     PlayerProfile of(String slug, boolean picture) {
@@ -51,11 +63,11 @@ public final class PlayerProfiles {
         History history = histories.of(player.slug());
         List<Standing> standings = peers.standings().of(player.slug());
         List<StandingLine> lines = standings.stream().map(StandingLine::of).toList();
-        Optional<StandingLine> drawn =
-                lines.stream().filter(Pictures::canBeDrawn).findFirst().filter(_ -> picture);
+        List<Drawing> drawn = picture ? drawings.of(player) : List.of();
         List<String> unknown = new ArrayList<>(Unknowns.of(player, history, standings));
         if (picture && drawn.isEmpty()) {
-            unknown.add("There is no picture: no pool with percentiles has this player.");
+            unknown.add(
+                    "There is no picture: the register has no percentiles, values or years at clubs of this player.");
         }
         return new PlayerProfile(
                 PlayerCard.of(player, scouting.today()),
@@ -79,7 +91,9 @@ public final class PlayerProfiles {
                 unknown,
                 attributions(player, history),
                 scouting.dataNote(),
-                drawn.map(it -> "Percentiles beside " + it.pool()));
+                address.base() + "/players/" + player.slug(),
+                drawn.stream().map(Drawing::about).toList(),
+                drawn);
     }
 
     private List<AlikeLine> alike(Standing standing) {

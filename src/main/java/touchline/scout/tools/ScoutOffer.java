@@ -19,6 +19,6 @@ public final class ScoutOffer {
                         new SearchScout(scouting, shortlist),
                         new ComparePlayers(scouting, standings)),
                 List.of(),
-                List.of());
+                List.of(PlayerResource.template(scouting, profiles)));
     }
 }
