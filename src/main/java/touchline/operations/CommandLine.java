@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.springframework.beans.BeansException;
+import touchline.football.formats.Imports;
 import touchline.law.decisions.DecisionImport;
 import touchline.law.decisions.ImportReport;
 import touchline.law.decisions.ImportReport.Outcome;
@@ -21,7 +22,8 @@ public final class CommandLine {
     private static final int FAILED = 1;
     private static final int MISUSED = 2;
 
-    private static final List<String> IMPORT_DECISIONS = List.of("import", "decisions");
+    private static final String IMPORT = "import";
+    private static final List<String> IMPORT_DECISIONS = List.of(IMPORT, "decisions");
     private static final List<String> REINDEX = List.of("reindex");
 
     private final PrintStream out;
@@ -43,6 +45,9 @@ public final class CommandLine {
         try {
             if (arguments.size() == 3 && arguments.subList(0, 2).equals(IMPORT_DECISIONS)) {
                 return importDecisions(Path.of(arguments.get(2)));
+            }
+            if (isFileImport(arguments)) {
+                return new FileImport(workbench, out).take(arguments.subList(1, arguments.size()));
             }
             if (arguments.equals(REINDEX)) {
                 return reindex();
@@ -68,6 +73,13 @@ public final class CommandLine {
             library.refresh();
             return reported(report);
         }
+    }
+
+    private static boolean isFileImport(List<String> arguments) {
+        return arguments.size() >= 3
+                && arguments.size() % 2 == 1
+                && arguments.getFirst().equals(IMPORT)
+                && Imports.formats().contains(arguments.get(1));
     }
 
     private int reindex() {

@@ -16,7 +16,7 @@ import org.springframework.context.annotation.ComponentScan;
 record Workbench(List<String> settings) {
 
     /** Not a {@code @Configuration}, which the service would find and start as well. */
-    @ComponentScan({"touchline.time", "touchline.store", "touchline.retrieval", "touchline.law"})
+    @ComponentScan({"touchline.time", "touchline.store", "touchline.retrieval", "touchline.law", "touchline.football"})
     @ImportAutoConfiguration(FlywayAutoConfiguration.class)
     static class Parts {}
 

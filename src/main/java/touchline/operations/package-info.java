@@ -1,5 +1,15 @@
-/** What operators open: minting, health, the command line. */
-@ApplicationModule(allowedDependencies = {"accounts", "law::decisions", "mcp", "retrieval", "problem", "store", "web"})
+/** What operators open: minting, imports, health, the command line. */
+@ApplicationModule(
+        allowedDependencies = {
+            "accounts",
+            "football::formats",
+            "law::decisions",
+            "mcp",
+            "retrieval",
+            "problem",
+            "store",
+            "web"
+        })
 @NullMarked
 package touchline.operations;
 

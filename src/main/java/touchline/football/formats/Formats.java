@@ -1,0 +1,20 @@
+package touchline.football.formats;
+
+import java.util.List;
+import touchline.problem.Problem;
+
+/** Every format there is. */
+final class Formats {
+
+    static final List<Format> ALL = List.of(new TransfermarktTables(), new PlainTable());
+
+    private Formats() {}
+
+    static Format named(String name) {
+        return ALL.stream()
+                .filter(format -> format.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> Problem.notFound(
+                        "There is no import format %s: formats are %s.".formatted(name, Imports.listed())));
+    }
+}
