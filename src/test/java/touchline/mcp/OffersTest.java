@@ -36,7 +36,7 @@ class OffersTest {
     void readsLessonsAndArticlesAsResources() {
         assertThat(wire.rpc("resources/list", Map.of()).at("/result/resources")).hasSize(8);
         assertThat(wire.rpc("resources/templates/list", Map.of()).at("/result/resourceTemplates"))
-                .hasSize(3);
+                .hasSize(4);
         assertThat(read("lesson://4")).startsWith("# Lesson 4: Regulations on the Status and Transfer of Players");
         assertThat(read("regulation://RSTP/12bis")).startsWith("# RSTP 12bis");
         assertThat(read("regulation://RSTP/Annexe%204%20art.%205")).startsWith("# RSTP Annexe 4 art. 5");
@@ -88,6 +88,15 @@ class OffersTest {
                         .at("/error/code")
                         .asInt())
                 .isEqualTo(-32602);
+    }
+
+    @Test
+    void completesAndReadsAPlayersSlug() {
+        assertThat(completed(Map.of("type", "ref/resource", "uri", "player://{slug}"), "slug", "odegaard"))
+                .startsWith("[\"martin-odegaard-1998\"");
+        assertThat(read("player://martin-odegaard-1998"))
+                .startsWith("# Martin Ødegaard")
+                .contains("Source");
     }
 
     private String read(String uri) {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import touchline.RunningServer;
 import touchline.football.Source;
 import touchline.football.Sources;
@@ -37,6 +38,7 @@ class PagesTest {
             /lessons     | Lessons – Touchline
             /lessons/1   | Lesson 1: Statutes, how football is governed, and the Court of Arbitration for Sport – Touchline
             /lessons/8   | Lesson 8: Safeguarding of minors, and the exam itself – Touchline
+            /players     | Players – Touchline
             /attribution | Sources – Touchline
             /sign-in     | Sign in – Touchline
             /sign-up     | Create an account – Touchline
@@ -67,7 +69,9 @@ class PagesTest {
 
     @Test
     void everyLinkOfThePagesLeadsSomewhere() {
-        var links = Set.of("/", "/pricing", "/lessons", "/lessons/4", "/attribution", "/sign-in", "/sign-up").stream()
+        var links = Set.of(
+                        "/", "/pricing", "/lessons", "/lessons/4", "/players", "/attribution", "/sign-in", "/sign-up")
+                .stream()
                 .flatMap(path -> browser.page(path).select("[src], [href]").stream())
                 .map(it -> it.attr("src") + it.attr("href"))
                 .filter(link -> link.startsWith("/"))
@@ -100,6 +104,45 @@ class PagesTest {
                 .containsExactly("Goals", "Instruments", "Key rules", "Say this with the rules");
         assertThat(page.select("article").text()).contains("RSTP 17");
         assertThat(page.select("article a").eachAttr("href")).isNotEmpty().noneMatch(it -> it.endsWith("/lessons/4"));
+    }
+
+    @Test
+    void aPlayersPageHoldsTheProfileAndItsChartsWithWordsForThem() {
+        var page = browser.page("/players/harry-kane-1993");
+
+        assertThat(page.select("article").text()).contains("Only the sample of the release is loaded", "Not known");
+        assertThat(page.select("img.chart").eachAttr("src"))
+                .containsExactly("/players/harry-kane-1993/percentiles.svg", "/players/harry-kane-1993/career.svg");
+        assertThat(page.select("img.chart").eachAttr("alt")).allMatch(words -> !words.isBlank());
+        for (String chart : page.select("img.chart").eachAttr("src")) {
+            var answer = browser.get(chart);
+            assertThat(answer.headers().firstValue("Content-Type")).contains("image/svg+xml");
+            var svg = Jsoup.parse(answer.body(), "", Parser.xmlParser());
+            assertThat(svg.select("text").eachText()).anyMatch(text -> text.contains("Source: "));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/players/nobody-1900",
+                "/players/harry-kane-1993/heat-map.svg",
+                "/players?page=0",
+                "/players?page=x",
+                "/players?page=99999999999"
+            })
+    void aPlayerOrChartThatThereIsNotIsNotFound(String path) {
+        assertThat(browser.get(path).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void theListOfPlayersGoesOnPageByPage() {
+        var first = browser.page("/players").select("tbody a").eachAttr("href");
+        var second = browser.page("/players?page=2").select("tbody a").eachAttr("href");
+
+        assertThat(first).hasSize(50).doesNotContainAnyElementsOf(second);
+        assertThat(browser.page("/players").select("nav.turn a").eachAttr("rel"))
+                .containsExactly("next");
     }
 
     @Test
