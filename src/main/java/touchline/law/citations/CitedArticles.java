@@ -16,7 +16,8 @@ import touchline.law.grammar.PlainText;
 final class CitedArticles {
 
     private static final Pattern TO_LAW_AFTER = Pattern.compile(
-            ",? ?\\(?(?:(?:of|in|under|to|du|de la|de l'|des|de los|de|del|der|zum|im|from|-) ?)?(?:(?:the|said|current|applicable|los|las|la|le|les|el|dem|den|du) ?){0,2}(?:(?:19|20)\\d{2} )?");
+            ",? ?\\(?(?:(?:of|in|under|to|du|de la|de l'|des|de los|de|del|der|zum|im|from|-) ?)?(?:(?:the|said|current|applicable|los|las|la|le|les|el|dem|den|du) ?){0,2}"
+                    + "(?:(?:19|20)\\d{2} (?:edition of (?:the )?)?|(?:edición|édition|Ausgabe) (?:de )?(?:19|20)\\d{2} (?:del|du|des|der) )?");
     private static final Pattern FROM_LAW_BEFORE = Pattern.compile(
             "(?:'s)? ?(?:,|:|\\(|-)? ?(?:\\([^()]{1,40}\\),? ?)?(?:(?:19|20)\\d{2}(?: edition)?,? ?)?(?:in |at |en su |dans son )?");
     private static final Pattern SAME_LAW = Pattern.compile(

@@ -43,9 +43,9 @@ final class NamedLaws {
                     + "FIFA (?:\\p{Lu}[\\p{L}&'-]{1,25} |on |of |the |for |with |and ){1,8}(?:Regulations|Rules|Code|Intermediaries)|FIFA (?:ADR|RWI)|"
                     + "(?:Regulations|Statutes|Disciplinary Code|Code of Ethics|Rules) of (?:the )?(?!FIFA)(?:UEFA|CAF|AFC|\\p{Lu}\\p{L}+ (?:Football|Association|Federation)[\\p{L} ]{0,40}))(?![\\p{L}\\d])");
     private static final Pattern EDITION_AFTER = Pattern.compile(
-            "(?:,? ?\\(?(?:the )?(?:(?:January|March|May|June|July|August|October|December) )?(?<year>(?:19|20)\\d{2})(?: [Ee]d(?:ition|\\.)|\\))|,? ?\\(?[Ee]d(?:ition|\\.)? (?:of )?(?:\\p{Lu}\\p{L}+ )?(?<later>(?:19|20)\\d{2}))\\)?");
+            "(?:,? ?\\(?(?:the )?(?:(?:January|March|May|June|July|August|October|December) )?(?<year>(?:19|20)\\d{2})(?: [Ee]d(?:ition|\\.)|\\))|,? ?\\(?(?:in der |in its |en su |dans son )?(?:[EeÉé]d(?:ition|ición|\\.)?|Ausgabe|Fassung) (?:of |de |von |vom )?(?:\\p{L}+ (?:de )?)?(?<later>(?:19|20)\\d{2}))\\)?");
     private static final Pattern EDITION_BEFORE =
-            Pattern.compile("(?<year>(?:19|20)\\d{2}) (?:edition of the |[Ee]d\\. )?(?:FIFA )?$");
+            Pattern.compile("(?<year>(?:19|20)\\d{2}) (?:(?:edition of the|[Ee]d\\.|del|du|des|der) )?(?:FIFA )?$");
     private static final Pattern OF_FIFA = Pattern.compile(" (?:of|de la|de|der) (?:the )?FIFA\\b");
     private static final Pattern OF_ANOTHER =
             Pattern.compile(" (?:of|de la|de|del|du|der|des) (?:the |la |l')?(?!FIFA)\\p{Lu}");

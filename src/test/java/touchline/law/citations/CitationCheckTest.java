@@ -31,6 +31,13 @@ class CitationCheckTest {
             RSTP Art. 199                                        | RSTP 199: UNKNOWN
             Art. 15(1) FFAR                                      | FFAR 15(1): REPEALED_OR_SUSPENDED
             Article 17 of the RSTP (2027 edition)                | RSTP-2027 17: NOT_YET_IN_FORCE
+            Article 29 of the 2027 edition of the RSTP           | RSTP-2027 29: NOT_YET_IN_FORCE
+            artículo 17 del RETJ (edición 2027)                  | RSTP-2027 17: NOT_YET_IN_FORCE
+            artículo 17 del RETJ, edición de enero de 2027       | RSTP-2027 17: NOT_YET_IN_FORCE
+            l'article 17 du RSTJ (édition 2027)                  | RSTP-2027 17: NOT_YET_IN_FORCE
+            Art. 17 RSTP (Ausgabe 2027)                          | RSTP-2027 17: NOT_YET_IN_FORCE
+            Art. 17 RSTP in der Ausgabe 2027                     | RSTP-2027 17: NOT_YET_IN_FORCE
+            artículo 17 de la edición 2027 del RETJ              | RSTP-2027 17: NOT_YET_IN_FORCE
             """)
     void saysOfOneCitation(String text, String expected) {
         assertThat(Checks.of(text).checked())
