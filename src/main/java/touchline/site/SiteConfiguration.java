@@ -28,6 +28,7 @@ import touchline.site.tools.Holdings;
 import touchline.site.tools.SiteOffer;
 import touchline.site.tools.Stock;
 import touchline.study.Lessons;
+import touchline.study.progress.Progress;
 
 @Configuration(proxyBeanMethods = false)
 class SiteConfiguration {
@@ -59,8 +60,8 @@ class SiteConfiguration {
 
     @Bean
     @Order(1)
-    Offer site(Holdings holdings, Conditions conditions, Meters meters, ApiKeys keys, Clock clock) {
-        return SiteOffer.over(holdings, conditions, meters, keys, clock);
+    Offer site(Holdings holdings, Conditions conditions, Meters meters, ApiKeys keys, Progress progress, Clock clock) {
+        return SiteOffer.over(holdings, conditions, meters, keys, progress, clock);
     }
 
     @Bean

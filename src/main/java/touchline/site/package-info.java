@@ -10,6 +10,7 @@
             "problem",
             "scout",
             "study",
+            "study::progress",
             "web"
         })
 @NullMarked

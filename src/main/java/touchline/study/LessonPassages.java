@@ -22,15 +22,18 @@ final class LessonPassages {
 
     static List<Passage> of(Lessons lessons, Instruments register) {
         return lessons.all().stream()
-                .flatMap(lesson -> of(lesson, sections(lesson, register)))
+                .flatMap(lesson -> of(lesson, sections(lesson, lessons.body(lesson), register)))
                 .toList();
     }
 
-    private static List<String> sections(Lesson lesson, Instruments register) {
+    private static List<String> sections(Lesson lesson, String body, Instruments register) {
         String instruments = lesson.instruments().stream()
                 .map(code -> register.find(code).map(Instrument::title).orElse(code))
                 .collect(Collectors.joining("; "));
-        return List.of(lesson.about() + "\n" + instruments, String.join("\n", lesson.goals()));
+        return Stream.concat(
+                        Stream.of(lesson.about() + "\n" + instruments, String.join("\n", lesson.goals())),
+                        LessonSections.of(body).stream())
+                .toList();
     }
 
     private static Stream<Passage> of(Lesson lesson, List<String> sections) {

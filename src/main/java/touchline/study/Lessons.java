@@ -2,6 +2,7 @@ package touchline.study;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.core.type.TypeReference;
@@ -13,9 +14,23 @@ public final class Lessons {
     private static final String FILE = "/study/lessons.json";
 
     private final List<Lesson> lessons;
+    private final List<String> bodies;
 
     private Lessons(List<Lesson> lessons) {
         this.lessons = List.copyOf(lessons);
+        this.bodies = lessons.stream().map(Lessons::read).toList();
+    }
+
+    private static String read(Lesson lesson) {
+        String file = "/study/lessons/%d.md".formatted(lesson.number());
+        try (var stream = Lessons.class.getResourceAsStream(file)) {
+            if (stream == null) {
+                throw new IllegalStateException(file + " is missing from the program");
+            }
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(file + " cannot be read", e);
+        }
     }
 
     static Lessons load() {
@@ -43,6 +58,11 @@ public final class Lessons {
         return lessons.stream()
                 .filter(lesson -> String.valueOf(lesson.number()).equals(number))
                 .findFirst();
+    }
+
+    /** What a lesson teaches, as Markdown; it cites in double brackets, such as {@code [[RSTP 17(1)]]}. */
+    public String body(Lesson lesson) {
+        return bodies.get(lesson.number() - 1);
     }
 
     /**

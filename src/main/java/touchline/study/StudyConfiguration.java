@@ -20,6 +20,7 @@ import touchline.study.exams.ExamFormat;
 import touchline.study.exams.Exams;
 import touchline.study.memory.Memories;
 import touchline.study.memory.Scheduler;
+import touchline.study.progress.Progress;
 import touchline.study.tools.Practice;
 import touchline.study.tools.StudyOffer;
 
@@ -68,10 +69,23 @@ class StudyConfiguration {
             ExamFormat format,
             Drills drills,
             Lessons lessons,
+            Questions questions,
             Instruments instruments,
             PublicAddress address,
             Clock clock) {
-        return new Practice(exams, format, drills, lessons, instruments, address, clock);
+        return new Practice(exams, format, drills, lessons, questions, instruments, address, clock);
+    }
+
+    @Bean
+    Progress progress(
+            Store store,
+            Clock clock,
+            Lessons lessons,
+            Questions questions,
+            ExamFormat format,
+            Exams exams,
+            Memories memories) {
+        return new Progress(store, clock, lessons, questions, format, exams, memories);
     }
 
     @Bean
@@ -81,7 +95,13 @@ class StudyConfiguration {
 
     @Bean
     @Order(2)
-    Offer study(Lessons lessons, Instruments instruments, PublicAddress address, Clock clock, Practice practice) {
-        return StudyOffer.over(lessons, instruments, address, clock, practice);
+    Offer study(
+            Lessons lessons,
+            Questions questions,
+            Instruments instruments,
+            PublicAddress address,
+            Clock clock,
+            Practice practice) {
+        return StudyOffer.over(lessons, questions, instruments, address, clock, practice);
     }
 }

@@ -7,6 +7,8 @@ import java.util.stream.Collectors;
 import touchline.site.Meter;
 import touchline.site.tools.GetAccountStatus.Found;
 import touchline.site.tools.GetAccountStatus.Key;
+import touchline.study.progress.LessonProgress;
+import touchline.study.progress.StudyProgress;
 
 /** A caller's standing as Markdown. */
 final class AccountStatusText {
@@ -26,7 +28,7 @@ final class AccountStatusText {
                 ## Keys
 
                 %s
-
+                %s
                 Tiers: %s · account and keys: %s
                 """.formatted(
                 found.tier(),
@@ -35,6 +37,7 @@ final class AccountStatusText {
                         found.meters().stream().map(AccountStatusText::meter).toList(),
                         "No tool offered here has one."),
                 bullets(found.keys().stream().map(AccountStatusText::key).toList(), "None of your own."),
+                found.study().map(AccountStatusText::study).orElse(""),
                 found.upgradeUrl(),
                 found.accountUrl());
     }
@@ -51,6 +54,44 @@ final class AccountStatusText {
 
     private static String bullets(List<String> lines, String none) {
         return lines.isEmpty() ? none : lines.stream().map("- "::concat).collect(Collectors.joining("\n"));
+    }
+
+    private static String study(StudyProgress study) {
+        return """
+
+                ## Study
+
+                %s
+
+                %s
+
+                Readiness: %s %s
+
+                Due for review now: %d.%s
+                """.formatted(
+                bullets(study.lessons().stream().map(AccountStatusText::lesson).toList(), ""),
+                study.masteryBasis(),
+                study.readiness()
+                        .expectedScore()
+                        .map(score -> "about %d of 20, a chance of %d %% to pass."
+                                .formatted(score, study.readiness().passChance().orElse(0)))
+                        .orElse("no estimate."),
+                study.readiness().basis(),
+                study.dueReviews(),
+                study.nextDue().map(at -> " The next at %s.".formatted(at)).orElse(""));
+    }
+
+    private static String lesson(LessonProgress lesson) {
+        return "Lesson %d, %s: %s; %d of %d questions answered, %d due"
+                .formatted(
+                        lesson.lessonNumber(),
+                        lesson.title(),
+                        lesson.mastery()
+                                .map(percent -> "%d %% of the latest %d right".formatted(percent, lesson.basedOn()))
+                                .orElse("not enough answers yet"),
+                        lesson.answered(),
+                        lesson.questions(),
+                        lesson.due());
     }
 
     private static String meter(Meter meter) {

@@ -20,6 +20,8 @@ import touchline.mcp.ToolSpec;
 import touchline.site.Meter;
 import touchline.site.Meters;
 import touchline.site.Tier;
+import touchline.study.progress.Progress;
+import touchline.study.progress.StudyProgress;
 
 @ToolSpec(
         name = "get_account_status",
@@ -27,7 +29,7 @@ import touchline.site.Tier;
         effect = READS,
         access = ANYONE,
         description = """
-                Tells the caller's tier, what is left of each monthly limit and when it starts anew, and which keys the account has.
+                Tells the caller's tier, what is left of each monthly limit and when it starts anew, which keys the account has, and how far study has come: mastery by lesson, readiness for the exam, due reviews.
 
                 Use it before metered or paid tools, or when one was refused. For what each tier holds, use site_info.
                 """)
@@ -48,6 +50,9 @@ final class GetAccountStatus implements Tool<GetAccountStatus.Query, GetAccountS
 
             @Doc("Keys of the caller's own account that work now, oldest first")
             List<Key> keys,
+
+            @Doc("How far the caller has come with the lessons; absent without the study tier")
+            Optional<StudyProgress> study,
 
             String signInUrl,
             @Doc("What each tier holds and how to get it") String upgradeUrl,
@@ -77,12 +82,14 @@ final class GetAccountStatus implements Tool<GetAccountStatus.Query, GetAccountS
     private final Meters meters;
     private final ApiKeys keys;
     private final Conditions conditions;
+    private final Progress progress;
     private final Clock clock;
 
-    GetAccountStatus(Meters meters, ApiKeys keys, Conditions conditions, Clock clock) {
+    GetAccountStatus(Meters meters, ApiKeys keys, Conditions conditions, Progress progress, Clock clock) {
         this.meters = meters;
         this.keys = keys;
         this.conditions = conditions;
+        this.progress = progress;
         this.clock = clock;
     }
 
@@ -96,6 +103,7 @@ final class GetAccountStatus implements Tool<GetAccountStatus.Query, GetAccountS
                 caller.account().isPresent(),
                 meters.of(caller),
                 keys(caller),
+                progress.of(caller),
                 links.signIn(),
                 links.pricing(),
                 links.account());

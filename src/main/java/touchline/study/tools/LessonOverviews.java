@@ -11,6 +11,7 @@ import touchline.law.Reading;
 import touchline.law.Status;
 import touchline.mcp.Doc;
 import touchline.study.Lesson;
+import touchline.study.Questions;
 
 /** Joins lessons with what the register says today about the rules they rest on. */
 final class LessonOverviews {
@@ -21,6 +22,7 @@ final class LessonOverviews {
             String about,
             @Doc("What a candidate can do afterwards") List<String> goals,
             List<InstrumentOverview> instruments,
+            @Doc("Questions of the bank on it") int questionCount,
             @Doc("The lesson as a page") String link) {}
 
     record InstrumentOverview(
@@ -54,11 +56,13 @@ final class LessonOverviews {
             String sourceUrl) {}
 
     private final Instruments register;
+    private final Questions questions;
     private final PublicAddress address;
     private final Clock clock;
 
-    LessonOverviews(Instruments register, PublicAddress address, Clock clock) {
+    LessonOverviews(Instruments register, Questions questions, PublicAddress address, Clock clock) {
         this.register = register;
+        this.questions = questions;
         this.address = address;
         this.clock = clock;
     }
@@ -70,6 +74,7 @@ final class LessonOverviews {
                 lesson.about(),
                 lesson.goals(),
                 lesson.instruments().stream().map(this::instrument).toList(),
+                questions.ofLesson(lesson.number()).size(),
                 address.base() + "/lessons/" + lesson.number());
     }
 

@@ -18,7 +18,7 @@ final class LessonResource {
 
     private LessonResource() {}
 
-    static ResourceTemplate template(Lessons lessons, LessonOverviews overviews) {
+    static ResourceTemplate template(Lessons lessons, LessonReadings readings) {
         return new ResourceTemplate(
                 ANYONE,
                 "lesson://{number}",
@@ -28,13 +28,13 @@ final class LessonResource {
                 MARKDOWN,
                 List.of(new Parameter("number", "1 to 8", true, (typed, _) -> lessons.numbersFrom(typed))),
                 lessons.all().stream().map(LessonResource::listed).toList(),
-                values -> read(lessons, overviews, values.getOrDefault("number", "")));
+                values -> read(lessons, readings, values.getOrDefault("number", "")));
     }
 
-    private static Body read(Lessons lessons, LessonOverviews overviews, String number) {
+    private static Body read(Lessons lessons, LessonReadings readings, String number) {
         Lesson lesson = lessons.written(number)
                 .orElseThrow(() -> Problem.notFound("There is no such lesson; they are lesson://1 to lesson://8."));
-        return new Body.Text(MARKDOWN, LessonText.of(overviews.of(lesson), overviews.keyArticles(lesson)));
+        return new Body.Text(MARKDOWN, readings.of(lesson).page());
     }
 
     private static Resource listed(Lesson lesson) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import touchline.mcp.Markdown;
 import touchline.study.tools.LessonOverviews.InstrumentOverview;
@@ -15,27 +16,45 @@ final class LessonText {
 
     private LessonText() {}
 
-    static String of(LessonOverview lesson, List<KeyArticle> keyArticles) {
+    /** Short enough for one answer of a tool; what is left out stands in the structured content. */
+    static String report(LessonReading reading) {
+        String rules = reading.keyArticles().stream()
+                .map(KeyArticle::citation)
+                .collect(Collectors.joining(", ", "Read them with get_regulation_article: ", "."));
+        return of(reading, rules, SampleQuestion::brief, "");
+    }
+
+    /** With everything, for a page or a resource. */
+    static String page(LessonReading reading) {
+        return of(
+                reading,
+                reading.keyArticles().stream().map(LessonText::rule).collect(Collectors.joining("\n\n")),
+                SampleQuestion::text,
+                "## Instruments\n\n%s\n\n## Say this with the rules\n\n%s"
+                        .formatted(
+                                bullets(reading.lesson().instruments().stream()
+                                        .map(LessonText::instrument)
+                                        .toList()),
+                                bullets(notes(reading.keyArticles()))));
+    }
+
+    private static String of(
+            LessonReading reading, String rules, Function<SampleQuestion, String> sample, String notes) {
+        LessonOverview lesson = reading.lesson();
         return """
                 # Lesson %d: %s
 
                 %s
 
-                ## Goals
-
-                %s
-
-                ## Instruments
-
                 %s
 
                 ## Key rules
 
-                In own words; each with the edition it was read in.
-
                 %s
 
-                ## Say this with the rules
+                ## Sample questions
+
+                %s
 
                 %s
 
@@ -44,12 +63,10 @@ final class LessonText {
                         lesson.lessonNumber(),
                         lesson.title(),
                         lesson.about(),
-                        bullets(lesson.goals()),
-                        bullets(lesson.instruments().stream()
-                                .map(LessonText::instrument)
-                                .toList()),
-                        keyArticles.stream().map(LessonText::rule).collect(Collectors.joining("\n\n")),
-                        bullets(notes(keyArticles)),
+                        reading.body().strip(),
+                        rules,
+                        reading.sampleQuestions().stream().map(sample).collect(Collectors.joining("\n\n---\n\n")),
+                        notes,
                         lesson.link());
     }
 

@@ -33,6 +33,7 @@ final class ListLessons implements Tool<ListLessons.Query, ListLessons.Found> {
                     %s
                     Goals: %s.
                     Instruments: %s
+                    Questions: %d
                     [Open](%s)""".formatted(
                             lesson.lessonNumber(),
                             lesson.title(),
@@ -41,6 +42,7 @@ final class ListLessons implements Tool<ListLessons.Query, ListLessons.Found> {
                             lesson.instruments().stream()
                                     .map(instrument -> instrument.code() + " (" + instrument.edition() + ")")
                                     .collect(Collectors.joining(", ")),
+                            lesson.questionCount(),
                             lesson.link());
         }
     }

@@ -6,6 +6,7 @@ import touchline.accounts.PublicAddress;
 import touchline.law.Instruments;
 import touchline.mcp.Tool;
 import touchline.study.Lessons;
+import touchline.study.Questions;
 import touchline.study.drills.Drills;
 import touchline.study.exams.ExamFormat;
 import touchline.study.exams.Exams;
@@ -21,11 +22,13 @@ public final class Practice {
             ExamFormat format,
             Drills drills,
             Lessons lessons,
+            Questions questions,
             Instruments register,
             PublicAddress address,
             Clock clock) {
         var rules = new CitedRules(register);
-        this.drills = new DrillAnswers(drills, lessons, new LessonOverviews(register, address, clock), rules, address);
+        this.drills = new DrillAnswers(
+                drills, lessons, new LessonOverviews(register, questions, address, clock), rules, address);
         this.tools = List.of(
                 new DrillWeakTopic(this.drills),
                 new GenerateMockExam(exams, format),

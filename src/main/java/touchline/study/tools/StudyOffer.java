@@ -8,6 +8,7 @@ import touchline.law.Instruments;
 import touchline.mcp.Offer;
 import touchline.mcp.Tool;
 import touchline.study.Lessons;
+import touchline.study.Questions;
 
 /** Lists what the study area offers, in the order clients see it. */
 public final class StudyOffer {
@@ -15,20 +16,26 @@ public final class StudyOffer {
     private StudyOffer() {}
 
     public static Offer over(
-            Lessons lessons, Instruments instruments, PublicAddress address, Clock clock, Practice practice) {
+            Lessons lessons,
+            Questions questions,
+            Instruments instruments,
+            PublicAddress address,
+            Clock clock,
+            Practice practice) {
         var articles = new ArticleAnswers(instruments, clock);
-        var overviews = new LessonOverviews(instruments, address, clock);
+        var overviews = new LessonOverviews(instruments, questions, address, clock);
+        var readings = new LessonReadings(lessons, questions, instruments, overviews, clock);
         return new Offer(
                 "study",
                 Stream.of(
-                                List.of(new ListLessons(lessons, overviews), new GetLesson(lessons, overviews)),
+                                List.of(new ListLessons(lessons, overviews), new GetLesson(lessons, readings)),
                                 practice.tools(),
                                 List.of(new GetRegulationArticle(articles)))
                         .<Tool<?, ?>>flatMap(List::stream)
                         .toList(),
                 List.of(StudyLoop.prompt(lessons)),
                 List.of(
-                        LessonResource.template(lessons, overviews),
+                        LessonResource.template(lessons, readings),
                         RegulationResource.template(instruments, articles)));
     }
 }

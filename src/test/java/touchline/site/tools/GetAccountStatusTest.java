@@ -26,6 +26,7 @@ import touchline.site.Meter;
 import touchline.site.Meters;
 import touchline.site.Offered;
 import touchline.site.SampleTools;
+import touchline.study.progress.Progress;
 
 @ExtendWith(RunningServer.Shared.class)
 class GetAccountStatusTest {
@@ -134,7 +135,11 @@ class GetAccountStatusTest {
         var offered =
                 new Offered(SampleTools::offers, the(AccountsSettings.class).quotas());
         var tool = new GetAccountStatus(
-                new Meters(offered, the(Quotas.class)), the(ApiKeys.class), the(Conditions.class), the(Clock.class));
+                new Meters(offered, the(Quotas.class)),
+                the(ApiKeys.class),
+                the(Conditions.class),
+                the(Progress.class),
+                the(Clock.class));
         return tool.call(new GetAccountStatus.Query(), new By(caller));
     }
 
