@@ -179,7 +179,13 @@ class ProtocolTest {
                         .at("/result/tools")
                         .valueStream()
                         .map(tool -> tool.path("name").asString()))
-                .containsExactly("list_lessons", "get_lesson", "get_regulation_article");
+                .containsExactly(
+                        "list_lessons",
+                        "get_lesson",
+                        "drill_weak_topic",
+                        "generate_mock_exam",
+                        "submit_answers",
+                        "get_regulation_article");
     }
 
     @Test
