@@ -1,5 +1,7 @@
 package touchline.outgoing;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;
@@ -12,13 +14,18 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
 import org.apache.hc.client5.http.classic.methods.HttpGet;
+import org.apache.hc.client5.http.classic.methods.HttpPost;
+import org.apache.hc.client5.http.classic.methods.HttpUriRequestBase;
 import org.apache.hc.client5.http.impl.classic.CloseableHttpClient;
 import org.apache.hc.core5.http.ClassicHttpResponse;
+import org.apache.hc.core5.http.ContentType;
+import org.apache.hc.core5.http.io.entity.StringEntity;
 import org.apache.hc.core5.io.CloseMode;
 
 /**
- * Fetches from other people's servers: within reach only, in limited time, so many bytes and no more, and from where
+ * Fetches from other people's servers and sends to them: within reach only, in limited time, so many bytes and no more, and from where
  * it was asked to, as it follows no redirects.
  */
 public final class Outgoing implements AutoCloseable {
@@ -38,10 +45,25 @@ public final class Outgoing implements AutoCloseable {
 
     /** @throws IOException when the address is none to fetch from or out of reach, or the answer too long or too slow */
     public Fetched fetch(Ask ask) throws IOException {
+        return exchanged(ask, HttpGet::new);
+    }
+
+    /** @throws IOException as {@link #fetch} does */
+    public Fetched post(Post post) throws IOException {
+        return exchanged(post.ask(), address -> {
+            var request = new HttpPost(address);
+            post.headers().forEach(request::setHeader);
+            request.setEntity(
+                    new StringEntity(post.body(), ContentType.parse(post.type()).withCharset(UTF_8)));
+            return request;
+        });
+    }
+
+    private Fetched exchanged(Ask ask, Function<URI, HttpUriRequestBase> made) throws IOException {
         if (!isWebAddress(ask.address())) {
             throw new IOException("No address to fetch from");
         }
-        var request = new HttpGet(ask.address());
+        var request = made.apply(ask.address());
         request.setHeader("Accept", ask.accept());
         var answer = threads.submit(() -> exchange(request, ask));
         try {
@@ -63,7 +85,7 @@ public final class Outgoing implements AutoCloseable {
                 && address.getRawUserInfo() == null;
     }
 
-    private Fetched exchange(HttpGet request, Ask ask) throws IOException {
+    private Fetched exchange(HttpUriRequestBase request, Ask ask) throws IOException {
         var client = Objects.requireNonNull(clients.get(ask.reach()));
         try (var answer = client.executeOpen(null, request, null)) {
             var type = answer.getFirstHeader("Content-Type");

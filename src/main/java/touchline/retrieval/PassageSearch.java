@@ -1,5 +1,7 @@
 package touchline.retrieval;
 
+import java.util.List;
+
 /** Finds passages by words and by meaning. */
 public interface PassageSearch {
 
@@ -12,6 +14,13 @@ public interface PassageSearch {
 
     /** What the strength of an answer is judged by, for fitting a {@link Calibration}. */
     Evidence evidence(Question question);
+
+    /**
+     * How near single texts in English, such as sentences of a passage, are to a question.
+     *
+     * @return one for each text, in their order
+     */
+    List<Likeness> compare(String question, List<String> texts);
 
     Coverage coverage();
 

@@ -11,9 +11,11 @@ import touchline.accounts.Gate;
 import touchline.accounts.PublicAddress;
 import touchline.law.Instruments;
 import touchline.mcp.Offer;
+import touchline.models.Models;
 import touchline.retrieval.PassageSearch;
 import touchline.retrieval.Passages;
 import touchline.store.Store;
+import touchline.study.assistant.Assistant;
 import touchline.study.drills.Drills;
 import touchline.study.drills.Topics;
 import touchline.study.exams.ExamFormat;
@@ -94,14 +96,20 @@ class StudyConfiguration {
     }
 
     @Bean
+    Assistant assistant(PassageSearch search, Instruments instruments, Lessons lessons, Models models, Clock clock) {
+        return new Assistant(search, instruments, lessons, models, clock);
+    }
+
+    @Bean
     @Order(2)
     Offer study(
             Lessons lessons,
             Questions questions,
             Instruments instruments,
+            Assistant assistant,
             PublicAddress address,
             Clock clock,
             Practice practice) {
-        return StudyOffer.over(lessons, questions, instruments, address, clock, practice);
+        return StudyOffer.over(lessons, questions, instruments, assistant, address, clock, practice);
     }
 }

@@ -1,5 +1,6 @@
 /** Lessons and articles for whoever prepares for the football agent exam. */
-@ApplicationModule(allowedDependencies = {"accounts", "law", "mcp", "problem", "retrieval", "store"})
+@ApplicationModule(
+        allowedDependencies = {"accounts", "law", "law::grammar", "mcp", "models", "problem", "retrieval", "store"})
 @NullMarked
 package touchline.study;
 

@@ -47,6 +47,16 @@ class AnswersCiteWhatExistsTest {
                         IntStream.rangeClosed(1, 8)
                                 .mapToObj(
                                         lesson -> new Asking("get_lesson", Map.of("lesson_number", lesson), Set.of())),
+                        row(
+                                "ask_study_assistant",
+                                Map.of("question", "What does a player owe who leaves without just cause?")),
+                        row(
+                                "ask_study_assistant",
+                                Map.of("question", "Within how many days must an appeal reach CAS?")),
+                        row(
+                                "ask_study_assistant",
+                                Map.of("question", "What does %s say?".formatted(INVENTED)),
+                                INVENTED),
                         row("drill_weak_topic", Map.of("question_count", 20)),
                         row("drill_weak_topic", Map.of("topic", "training compensation", "question_count", 20)),
                         row("generate_mock_exam", Map.of()),

@@ -12,6 +12,7 @@ final class Evaluate {
         switch (args[0]) {
             case "questions" -> QuestionReport.write(args[1]);
             case "citations" -> CitationReport.write(args[1]);
+            case "assistant" -> AssistantReport.write(args[1]);
             case "calibrate" -> CalibrationReport.write();
             case "players" -> PlayerReport.write();
             case "public" -> PublicReport.write(Path.of(args[1]));

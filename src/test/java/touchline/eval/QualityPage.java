@@ -12,7 +12,15 @@ final class QualityPage {
     private static final Path RESULTS = Path.of("eval/results");
     private static final Path PAGE = Path.of("docs/retrieval-quality.md");
     private static final List<String> ORDER = List.of(
-            "questions-test", "questions-dev", "calibration", "citations-test", "citations-dev", "players", "public");
+            "questions-test",
+            "questions-dev",
+            "calibration",
+            "citations-test",
+            "citations-dev",
+            "assistant-test",
+            "assistant-dev",
+            "players",
+            "public");
 
     private QualityPage() {}
 

@@ -11,7 +11,9 @@ import org.apache.lucene.search.IndexSearcher;
 import touchline.retrieval.Calibration;
 import touchline.retrieval.Coverage;
 import touchline.retrieval.Evidence;
+import touchline.retrieval.Filter;
 import touchline.retrieval.Findings;
+import touchline.retrieval.Likeness;
 import touchline.retrieval.PassageSearch;
 import touchline.retrieval.Question;
 import touchline.retrieval.Question.Mode;
@@ -47,6 +49,7 @@ public final class Searching implements PassageSearch {
     private final Meaning meaning;
     private final Asking asking;
     private final Calibration calibration;
+    private final Comparing comparing;
 
     public Searching(Store store, PassageIndex index, Meaning meaning, Asking asking, Calibration calibration) {
         this.store = store;
@@ -54,6 +57,7 @@ public final class Searching implements PassageSearch {
         this.meaning = meaning;
         this.asking = asking;
         this.calibration = calibration;
+        this.comparing = new Comparing(meaning);
     }
 
     /** @param best the first hits of all, the page's last one and one more among them */
@@ -81,6 +85,15 @@ public final class Searching implements PassageSearch {
     @Override
     public Evidence evidence(Question question) {
         return look(question).evidence();
+    }
+
+    @Override
+    public List<Likeness> compare(String question, List<String> texts) {
+        var asked = asking.read(question);
+        return index.read(searcher -> {
+            var vocabulary = new Vocabulary(searcher, Queries.filter(Filter.shared()));
+            return comparing.of(asked, texts, vocabulary::rarity);
+        });
     }
 
     private Look look(Question question) {

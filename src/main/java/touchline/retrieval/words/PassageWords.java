@@ -24,6 +24,10 @@ public final class PassageWords {
         return new PassageWords(passage.title() + "\n" + String.join("\n", passage.names()), passage.language());
     }
 
+    public static PassageWords of(String text, Language language) {
+        return new PassageWords(text, Optional.of(language));
+    }
+
     private PassageWords(String text, Optional<Language> language) {
         this.language = language;
         this.plain = Set.copyOf(new HashSet<>(Words.of(text, Optional.empty())));

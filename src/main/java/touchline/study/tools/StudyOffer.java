@@ -9,6 +9,7 @@ import touchline.mcp.Offer;
 import touchline.mcp.Tool;
 import touchline.study.Lessons;
 import touchline.study.Questions;
+import touchline.study.assistant.Assistant;
 
 /** Lists what the study area offers, in the order clients see it. */
 public final class StudyOffer {
@@ -19,6 +20,7 @@ public final class StudyOffer {
             Lessons lessons,
             Questions questions,
             Instruments instruments,
+            Assistant assistant,
             PublicAddress address,
             Clock clock,
             Practice practice) {
@@ -28,7 +30,10 @@ public final class StudyOffer {
         return new Offer(
                 "study",
                 Stream.of(
-                                List.of(new ListLessons(lessons, overviews), new GetLesson(lessons, readings)),
+                                List.of(
+                                        new ListLessons(lessons, overviews),
+                                        new GetLesson(lessons, readings),
+                                        new AskStudyAssistant(assistant, lessons, address)),
                                 practice.tools(),
                                 List.of(new GetRegulationArticle(articles)))
                         .<Tool<?, ?>>flatMap(List::stream)

@@ -1,0 +1,96 @@
+package touchline.study.assistant;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The sentences of a model, held to the passages they cite.
+ *
+ * @param kept those that cite a passage in which all their figures stand
+ * @param dropped how many others there were
+ */
+record CheckedSentences(List<Statement> kept, int dropped) {
+
+    private static final int MOST = 8;
+
+    /** A sentence with the citations at its end, before or after the full stop; what has none is a sentence too. */
+    private static final Pattern SENTENCE = Pattern.compile(
+            "(?<text>[^\\[\\]]+?)(?<cites>(?:\\s*\\[\\d{1,3}(?:, ?\\d{1,3})*\\])+)\\.?(?=\\s|$)|(?<rest>[^\\[\\]]+)");
+
+    /** One citation at the end does not speak for the sentences before the last. */
+    private static final Pattern SENTENCE_END = Pattern.compile("(?<=[a-z)]{2}[.!?])\\s+(?=\\p{Lu})");
+
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
+    private static final Pattern FIGURE = Pattern.compile("\\d+(?:[.,]\\d+)*");
+    private static final Map<String, String> WORDS = Map.ofEntries(
+            Map.entry("two", "2"),
+            Map.entry("three", "3"),
+            Map.entry("four", "4"),
+            Map.entry("five", "5"),
+            Map.entry("six", "6"),
+            Map.entry("seven", "7"),
+            Map.entry("eight", "8"),
+            Map.entry("nine", "9"),
+            Map.entry("ten", "10"),
+            Map.entry("twelve", "12"),
+            Map.entry("fifteen", "15"),
+            Map.entry("twenty", "20"),
+            Map.entry("thirty", "30"));
+
+    static CheckedSentences of(String written, List<Statement> passages) {
+        List<Statement> kept = new ArrayList<>();
+        int dropped = 0;
+        for (MatchResult cited : SENTENCE.matcher(written).results().toList()) {
+            String text = String.valueOf(cited.group(cited.group("cites") == null ? "rest" : "text"));
+            List<String> sentences = Stream.of(SENTENCE_END.split(text.strip(), -1))
+                    .filter(sentence -> sentence.chars().anyMatch(Character::isLetterOrDigit))
+                    .toList();
+            Optional<Statement> held = Optional.ofNullable(cited.group("cites"))
+                    .filter(_ -> !sentences.isEmpty() && kept.size() < MOST)
+                    .flatMap(cites -> held(sentences.getLast(), cites, passages));
+            held.ifPresent(kept::add);
+            dropped += sentences.size() - (held.isPresent() ? 1 : 0);
+        }
+        return new CheckedSentences(List.copyOf(kept), dropped);
+    }
+
+    private static Optional<Statement> held(String text, String cites, List<Statement> passages) {
+        List<Integer> numbers = NUMBER.matcher(cites)
+                .results()
+                .map(match -> Integer.parseInt(match.group()))
+                .distinct()
+                .toList();
+        if (numbers.stream().anyMatch(number -> number < 1 || number > passages.size())) {
+            return Optional.empty();
+        }
+        List<Statement> cited =
+                numbers.stream().map(number -> passages.get(number - 1)).toList();
+        String ground =
+                cited.stream().map(one -> one.citation() + " " + one.text()).collect(Collectors.joining(" "));
+        return figures(ground).containsAll(figures(text))
+                ? Optional.of(new Statement(
+                        text.replaceAll("\\s+", " "),
+                        cited.stream().map(Statement::citation).distinct().collect(Collectors.joining(", ")),
+                        cited.getFirst().article()))
+                : Optional.empty();
+    }
+
+    private static List<String> figures(String text) {
+        String small = text.toLowerCase(Locale.ROOT);
+        List<String> figures = new ArrayList<>(FIGURE.matcher(small)
+                .results()
+                .map(match -> match.group().replace(",", ""))
+                .toList());
+        for (String word : small.split("[^a-z]+", -1)) {
+            Optional.ofNullable(WORDS.get(word)).ifPresent(figures::add);
+        }
+        return figures;
+    }
+}

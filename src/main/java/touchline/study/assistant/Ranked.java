@@ -1,0 +1,4 @@
+package touchline.study.assistant;
+
+/** A statement with how well it answers, about 0 to 1. */
+record Ranked(Statement statement, double score) {}

@@ -1,0 +1,11 @@
+package touchline.study.sums;
+
+import java.util.Optional;
+
+/** Works one kind of sum. */
+@FunctionalInterface
+interface Calculator {
+
+    /** Empty = the question asks for something else, or tells too little. */
+    Optional<Sum> of(Told told);
+}

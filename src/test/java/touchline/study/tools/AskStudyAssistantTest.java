@@ -1,0 +1,136 @@
+package touchline.study.tools;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import touchline.RunningServer;
+import touchline.Wire;
+
+/** The study assistant as clients reach it. */
+@ExtendWith(RunningServer.Shared.class)
+class AskStudyAssistantTest {
+
+    private Wire wire;
+    private RunningServer server;
+
+    @BeforeEach
+    void connect(RunningServer running) {
+        server = running;
+        wire = new Wire(running.base());
+    }
+
+    private JsonNode ask(Map<String, ?> arguments) {
+        return wire.call(
+                "ask_study_assistant",
+                arguments,
+                "Authorization",
+                "Bearer " + server.demo().study());
+    }
+
+    private JsonNode ask(String question) {
+        return ask(Map.of("question", question)).path("structuredContent");
+    }
+
+    @Test
+    void answersInASentenceWithItsRule() {
+        var result = ask(Map.of(
+                "question", "Within how many days must an appeal be filed at CAS if the rules say nothing else?"));
+        var found = result.path("structuredContent");
+        assertThat(found.path("retrieval").asString()).isEqualTo("strong");
+        assertThat(found.path("engine").asString()).isEqualTo("extractive");
+        assertThat(Wire.text(result)).contains("21 days", "CAS-CODE R49");
+        assertThat(found.at("/citations/0/source_url").asString()).startsWith("https://");
+        assertThat(found.at("/citations/0/edition").asString()).isNotBlank();
+        assertThat(Wire.text(result)).startsWith("# Answer").contains("Status:", "text read:");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"Who won the chess world championship in 1972?", "How do I bake sourdough bread with olives?"})
+    void refusesWhatTheRegisterDoesNotHold(String question) {
+        var found = ask(question);
+        assertThat(found.path("retrieval").asString()).isIn("weak", "none");
+        assertThat(found.path("answer").asString()).startsWith("The register");
+        assertThat(found.path("look_at").size()).isPositive();
+    }
+
+    @Test
+    void saysWhatIsSuspendedAndWhatIsComing() {
+        assertThat(ask("What is the maximum service fee of an agent?")
+                        .path("answer")
+                        .asString())
+                .contains("FFAR 15", "Suspended", "Circular 1873");
+        assertThat(ask("What does Article 17 RSTP say of compensation for breach without just cause?")
+                        .path("answer")
+                        .asString())
+                .contains("Coming", "1 January 2027");
+    }
+
+    @Test
+    void answersForTheDayAQuestionNames() {
+        var found = ask("As of 1 January 2027, what does Article 17 RSTP say of compensation for breach?");
+        assertThat(found.path("as_of").asString()).isEqualTo("2027-01-01");
+        assertThat(found.path("citations"))
+                .anyMatch(one -> one.path("article").asString().equals("RSTP-2027 17"));
+    }
+
+    @Test
+    void worksOutWhatHasFigures() {
+        var result =
+                ask(Map.of("question", "A transfer of EUR 5 million, trained from 14 to 19, what does the club get?"));
+        assertThat(result.at("/structuredContent/answer").asString()).contains("EUR 125,000", "RSTP Annexe 5 art. 1");
+        assertThat(result.at("/structuredContent/working/steps").size()).isGreaterThan(2);
+        assertThat(Wire.text(result)).contains("## Working", "## Taken for granted");
+        assertThat(ask("What agent fee at most on a salary of USD 300,000 a year for the player?")
+                        .path("answer")
+                        .asString())
+                .contains("USD 13,000", "Suspended");
+    }
+
+    @Test
+    void keepsToTheLessonAskedFor() {
+        var found = ask(Map.of("question", "What is the limitation period for ethics breaches?", "lesson_number", 3))
+                .path("structuredContent");
+        assertThat(found.path("citations"))
+                .isNotEmpty()
+                .allMatch(one -> one.path("article").asString().startsWith("FCE "));
+        var outside = ask(Map.of("question", "How many days for an appeal to CAS?", "lesson_number", 8))
+                .path("structuredContent");
+        assertThat(outside.path("retrieval").asString()).isIn("weak", "none");
+        assertThat(outside.path("reason").asString()).contains("lesson_number");
+    }
+
+    @Test
+    void asksStrangersToSignIn() {
+        var refused = wire.call("ask_study_assistant", Map.of("question", "What is a bridge transfer?"));
+        assertThat(Wire.text(refused)).startsWith("AUTH_REQUIRED_FOR_AI");
+        assertThat(refused.path("_meta").path("mcp/www_authenticate").toString())
+                .contains("resource_metadata");
+    }
+
+    @Test
+    void countsForMembersAndNotForTheStudyTier() {
+        assertThat(ask("What is a bridge transfer?").path("quota").has("limit")).isFalse();
+        String[] member = {"Authorization", "Bearer " + server.demo().member()};
+        var quota = wire.call("ask_study_assistant", Map.of("question", "What is a bridge transfer?"), member)
+                .at("/structuredContent/quota");
+        assertThat(quota.path("limit").asInt()).isEqualTo(9);
+        var invalid = wire.call("ask_study_assistant", Map.of("question", "x"), member);
+        assertThat(Wire.text(invalid)).startsWith("INVALID_ARGUMENT");
+        var after = wire.call("ask_study_assistant", Map.of("question", "What is a bridge transfer?"), member)
+                .at("/structuredContent/quota");
+        assertThat(after.path("used").asInt()).isEqualTo(quota.path("used").asInt() + 1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"????", "((((", "AND OR NOT", "⚽⚽⚽⚽", "€€€ from 99 to 1"})
+    void takesAnyTextForAQuestion(String question) {
+        assertThat(ask(question).path("answer").asString()).isNotBlank();
+    }
+}
