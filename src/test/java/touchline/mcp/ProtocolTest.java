@@ -182,6 +182,7 @@ class ProtocolTest {
                 .containsExactly(
                         "list_lessons",
                         "get_lesson",
+                        "ask_study_assistant",
                         "drill_weak_topic",
                         "generate_mock_exam",
                         "submit_answers",
