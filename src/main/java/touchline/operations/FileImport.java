@@ -29,7 +29,7 @@ record FileImport(Workbench workbench, PrintStream out) {
             ImportReport report = context.getBean(Imports.class)
                     .take(words.getFirst(), Path.of(words.get(1)), asked, dryRun, _ -> {});
             out.println(report.text());
-            return report.isWhole() ? 0 : 1;
+            return report.tookEverything() ? 0 : 1;
         }
     }
 }

@@ -1,5 +1,6 @@
 package touchline.operations;
 
+import java.nio.file.Path;
 import java.time.Clock;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.boot.web.servlet.FilterRegistrationBean;
@@ -11,6 +12,8 @@ import touchline.accounts.ApiKeys;
 import touchline.accounts.Demo;
 import touchline.accounts.PublicAddress;
 import touchline.accounts.WorkerSecret;
+import touchline.football.formats.Imports;
+import touchline.jobs.Jobs;
 import touchline.store.Store;
 import touchline.store.StoreSettings;
 import touchline.web.ProblemAnswers;
@@ -26,6 +29,20 @@ class OperationsConfiguration {
     @Bean
     Mint mint(Accounts accounts, ApiKeys keys, Clock clock) {
         return new Mint(accounts, keys, clock);
+    }
+
+    @Bean
+    ImportWork importWork(Imports imports, StoreSettings store) {
+        return new ImportWork(imports, imports(store));
+    }
+
+    @Bean
+    ImportRoutes importRoutes(Jobs jobs, StoreSettings store) {
+        return new ImportRoutes(jobs, imports(store));
+    }
+
+    private static Path imports(StoreSettings store) {
+        return store.folder().resolve("imports");
     }
 
     /** On standard output, for a person at a terminal; the log never sees a key. */

@@ -3,6 +3,7 @@
         allowedDependencies = {
             "accounts",
             "football::formats",
+            "jobs",
             "law::decisions",
             "mcp",
             "retrieval",

@@ -64,7 +64,11 @@ public final class Row {
 
     /** @throws Unusable for what is no number */
     public Optional<Integer> number(String... columns) {
-        return decimal(columns).map(number -> {
+        // A whole number has no decimals: 1.201 minutes are more than a thousand.
+        Optional<Double> grouped = text(columns)
+                .filter(text -> decimalComma && text.matches("\\d{1,3}(\\.\\d{3})+"))
+                .map(text -> Double.valueOf(text.replace(".", "")));
+        return grouped.or(() -> decimal(columns)).map(number -> {
             if (number != Math.rint(number) || Math.abs(number) > Integer.MAX_VALUE) {
                 throw new Unusable("%s in the column %s is no whole number.".formatted(number, columns[0]));
             }

@@ -6,7 +6,14 @@ import touchline.problem.Problem;
 /** Every format there is. */
 final class Formats {
 
-    static final List<Format> ALL = List.of(new TransfermarktTables(), new PlainTable());
+    static final List<Format> ALL = List.of(
+            new TransfermarktTables(),
+            new EwenmeTable(),
+            new SalimtTables(),
+            new FbrefTable(),
+            new UnderstatFile(),
+            new WyscoutExport(),
+            new PlainTable());
 
     private Formats() {}
 

@@ -53,8 +53,15 @@ public record ImportReport(
         return Optional.ofNullable(counts.get(word(outcome))).orElse(0);
     }
 
+    /** With so many remarks at most; the rest is counted. */
+    public ImportReport shortened(int most) {
+        List<Remark> first = remarks.subList(0, Math.min(most, remarks.size()));
+        return new ImportReport(
+                format, dryRun, asOf, rows, counts, first, unsaid + remarks.size() - first.size(), notes);
+    }
+
     /** Whether every row was taken. */
-    public boolean isWhole() {
+    public boolean tookEverything() {
         return count(Outcome.AMBIGUOUS) + count(Outcome.REFUSED) == 0;
     }
 

@@ -41,6 +41,11 @@ public final class Imports {
         Formats.named(format);
     }
 
+    /** What a file of this format is called when nobody says. */
+    public static String usualName(String format) {
+        return Formats.named(format) instanceof UnderstatFile ? "upload.json" : "upload.csv";
+    }
+
     /**
      * @param file a file, or a folder of files
      * @param dryRun says what would happen, and changes nothing

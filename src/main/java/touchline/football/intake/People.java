@@ -33,6 +33,7 @@ final class People {
                 String slug = who.slug()
                         .orElseGet(() -> Slugs.free(who.name(), who.born().map(Born::year), identities::has));
                 identities.learn(slug);
+                club(who, from).ifPresent(identities.learn(slug)::learnClub);
                 said.add(slug, from, facts(who));
                 yield new Found(learned(slug, who, from, writing), alike);
             }

@@ -1,0 +1,57 @@
+package touchline.operations;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import touchline.football.formats.Asked;
+import touchline.football.formats.ImportReport;
+import touchline.football.formats.Imports;
+import touchline.jobs.JobRun;
+import touchline.jobs.Work;
+import touchline.problem.Problem;
+
+/** Takes a file that an operator has sent. Begun again it repeats nothing, because the same rows change nothing. */
+final class ImportWork implements Work {
+
+    static final String KIND = "football-import";
+
+    private final Imports imports;
+    private final Path folder;
+
+    ImportWork(Imports imports, Path folder) {
+        this.imports = imports;
+        this.folder = folder;
+    }
+
+    @Override
+    public String kind() {
+        return KIND;
+    }
+
+    @Override
+    public Object run(JobRun run) throws IOException {
+        ImportOrder order = run.input(ImportOrder.class);
+        Path file = folder.resolve(order.file());
+        if (!Files.exists(file)) {
+            throw Problem.unavailable(
+                    "The file is on another node: let nodes share the folder of imports, or send the file again.");
+        }
+        try {
+            // Nobody knows how many rows there are before the last.
+            ImportReport report = imports.take(
+                    order.format(), file, new Asked(order.options()), order.dryRun(), done -> run.progress(done, 0));
+            discard(file);
+            return report;
+        } catch (Problem refused) {
+            if (refused.code() != Problem.Code.UNAVAILABLE) {
+                discard(file);
+            }
+            throw refused;
+        }
+    }
+
+    private static void discard(Path file) throws IOException {
+        Files.deleteIfExists(file);
+        Files.deleteIfExists(file.getParent());
+    }
+}
