@@ -24,7 +24,12 @@ final class Upkeep implements SmartLifecycle {
 
     private static final Logger LOG = LoggerFactory.getLogger(Upkeep.class);
     private static final Duration PAUSE = Duration.ofMillis(500);
+    private static final Duration BEFORE_FIRST_QUESTION = Duration.ofMinutes(1);
     private static final int BATCH = 32;
+
+    /** Before the web server takes requests, so that the first question finds by words what a first start stores. */
+    private static final int PHASE = DEFAULT_PHASE - 4096;
+
     private static final long NEVER = -1;
 
     private final Store store;
@@ -46,7 +51,13 @@ final class Upkeep implements SmartLifecycle {
     private record Run(Thread thread, CountDownLatch end) {}
 
     @Override
+    public int getPhase() {
+        return PHASE;
+    }
+
+    @Override
     public void start() {
+        attempt(() -> index.follow(BEFORE_FIRST_QUESTION));
         var end = new CountDownLatch(1);
         var thread = Thread.ofPlatform().daemon().name("retrieval-upkeep").unstarted(() -> run(end));
         running = new Run(thread, end);

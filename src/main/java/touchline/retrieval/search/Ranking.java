@@ -117,15 +117,18 @@ record Ranking(Asked asked, Query filter, String field, Optional<float[]> vector
         var nearness = nearness(candidates);
         double share = byWords ? Shares.ofMeaning(asked, vector.isPresent()) : 1;
         return falling(candidates.stream()
-                .map(it -> it.scored(((1 - share) * (bestWords == 0 ? 0 : it.words() / bestWords)
-                                + share * nearness.apply(it)
-                                + (it.rank() == Rank.MENTIONS ? MENTION : 0))
-                        / (1 + MENTION)))
+                .map(it -> it.scored(score(it, bestWords == 0 ? 0 : it.words() / bestWords, nearness.apply(it), share)))
                 .sorted(Comparator.comparing((Candidate it) -> it.rank() == Rank.MENTIONS ? Rank.OTHER : it.rank())
                         .thenComparing(
                                 Comparator.comparingDouble(Candidate::score).reversed())
                         .thenComparing(Candidate::id))
                 .toList());
+    }
+
+    /** What has no vector yet is judged by its words alone, so that a search is sound while texts are embedded. */
+    private static double score(Candidate candidate, double words, OptionalDouble nearness, double share) {
+        double both = nearness.isPresent() ? (1 - share) * words + share * nearness.getAsDouble() : words;
+        return (both + (candidate.rank() == Rank.MENTIONS ? MENTION : 0)) / (1 + MENTION);
     }
 
     /** What comes first for its name has no lower score than what follows. */
@@ -139,15 +142,14 @@ record Ranking(Asked asked, Query filter, String field, Optional<float[]> vector
         return falling.reversed();
     }
 
-    /** From 0 for the least similar to 1 for the most; what has no vector yet counts as the least. */
-    private static Function<Candidate, Double> nearness(List<Candidate> candidates) {
+    /** From 0 for the least similar to 1 for the most. */
+    private static Function<Candidate, OptionalDouble> nearness(List<Candidate> candidates) {
         var all = candidates.stream()
                 .flatMapToDouble(it -> it.similarity().stream())
                 .summaryStatistics();
         double range = Math.max(all.getMax() - all.getMin(), Double.MIN_NORMAL);
         return it -> it.similarity().stream()
                 .map(one -> (one - all.getMin()) / range)
-                .findFirst()
-                .orElse(0);
+                .findFirst();
     }
 }
