@@ -2,6 +2,7 @@ package touchline.scout;
 
 import java.time.LocalDate;
 import java.time.Year;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -30,6 +31,8 @@ import touchline.football.standing.Standings;
 /** Draws what the register knows of a player; what is not known has no drawing. */
 public final class Drawings {
 
+    private static final int TELLING = 5;
+
     private final Histories histories;
     private final Standings standings;
 
@@ -49,12 +52,14 @@ public final class Drawings {
                 .toList();
     }
 
-    /** Bars of the latest standing that has percentiles. */
+    /** Bars of the latest standing that has enough of them to tell something, else of the one with most. */
     private static Optional<Drawing> percentiles(Player player, List<Standing> standings) {
         return standings.stream()
-                .filter(standing -> standing.marks().values().stream()
-                        .anyMatch(it -> it.percentile().isPresent()))
+                .filter(standing -> ranked(standing) >= TELLING)
                 .findFirst()
+                .or(() -> standings.stream()
+                        .filter(standing -> ranked(standing) > 0)
+                        .max(Comparator.comparingLong(Drawings::ranked)))
                 .map(standing -> new Drawing(
                         "percentiles",
                         "Percentiles beside " + standing.pool().words(),
@@ -67,6 +72,12 @@ public final class Drawings {
                                 Metrics.of(standing.pool().position()).stream()
                                         .flatMap(metric -> bar(standing, metric).stream())
                                         .toList())));
+    }
+
+    private static long ranked(Standing standing) {
+        return standing.marks().values().stream()
+                .filter(mark -> mark.percentile().isPresent())
+                .count();
     }
 
     private static Optional<Bar> bar(Standing standing, Metric metric) {
