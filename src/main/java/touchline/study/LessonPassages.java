@@ -11,7 +11,7 @@ import touchline.law.Instruments;
 import touchline.retrieval.Language;
 import touchline.retrieval.Passage;
 
-/** The lessons as passages to be found: one for each section, all cited as the lesson. */
+/** The lessons as passages to be found: one for each goal and section, all cited as the lesson. */
 final class LessonPassages {
 
     static final String SOURCE = "study/lessons";
@@ -30,9 +30,11 @@ final class LessonPassages {
         String instruments = lesson.instruments().stream()
                 .map(code -> register.find(code).map(Instrument::title).orElse(code))
                 .collect(Collectors.joining("; "));
-        return Stream.concat(
-                        Stream.of(lesson.about() + "\n" + instruments, String.join("\n", lesson.goals())),
+        return Stream.of(
+                        Stream.of(lesson.about() + "\n" + instruments),
+                        lesson.goals().stream(),
                         LessonSections.of(body).stream())
+                .flatMap(parts -> parts)
                 .toList();
     }
 

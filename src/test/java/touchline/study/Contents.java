@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,45 +19,16 @@ import touchline.law.Register;
 final class Contents {
 
     private static final Instruments REGISTER = Register.INSTRUMENTS;
-    private static final Pattern FIGURE = Pattern.compile("\\d+(?:\\.\\d+)?");
-    private static final Pattern WORD = Pattern.compile("[a-z]+(?:-[a-z]+)?");
-    private static final Map<String, String> WORDS = Map.ofEntries(
-            Map.entry("zero", "0"),
-            Map.entry("one", "1"),
-            Map.entry("once", "1"),
-            Map.entry("two", "2"),
-            Map.entry("twice", "2"),
-            Map.entry("half", "50"),
-            Map.entry("three", "3"),
-            Map.entry("third", "3"),
-            Map.entry("four", "4"),
-            Map.entry("five", "5"),
-            Map.entry("six", "6"),
-            Map.entry("seven", "7"),
-            Map.entry("eight", "8"),
-            Map.entry("nine", "9"),
-            Map.entry("ten", "10"),
-            Map.entry("eleven", "11"),
-            Map.entry("twelve", "12"),
-            Map.entry("thirteen", "13"),
-            Map.entry("fourteen", "14"),
-            Map.entry("fifteen", "15"),
-            Map.entry("sixteen", "16"),
-            Map.entry("seventeen", "17"),
-            Map.entry("eighteen", "18"),
-            Map.entry("nineteen", "19"),
-            Map.entry("twenty", "20"),
-            Map.entry("twenty-one", "21"),
-            Map.entry("twenty-three", "23"),
-            Map.entry("twenty-four", "24"),
-            Map.entry("twenty-eight", "28"),
-            Map.entry("thirty", "30"),
-            Map.entry("forty", "40"),
-            Map.entry("forty-five", "45"),
-            Map.entry("fifty", "50"),
-            Map.entry("sixty", "60"),
-            Map.entry("seventy-two", "72"),
-            Map.entry("ninety", "90"));
+    private static final Pattern WORD = Pattern.compile("[a-z]+");
+
+    /** What a text of law also counts with. */
+    private static final Map<String, String> OTHER_WORDS = Map.of(
+            "zero", "0",
+            "one", "1",
+            "once", "1",
+            "twice", "2",
+            "half", "50",
+            "third", "3");
 
     private Contents() {}
 
@@ -102,22 +73,12 @@ final class Contents {
 
     /** Figures in digits and in words. */
     static Set<String> figures(String text) {
-        Set<String> figures = digits(text);
-        var words = WORD.matcher(text.toLowerCase(Locale.ROOT));
-        while (words.find()) {
-            Stream.concat(Stream.of(words.group()), Stream.of(words.group().split("-", -1)))
-                    .filter(WORDS::containsKey)
-                    .forEach(word -> figures.add(WORDS.getOrDefault(word, "")));
-        }
-        return figures;
-    }
-
-    /** Figures in digits, without the marks between thousands. */
-    static Set<String> digits(String text) {
-        return FIGURE.matcher(text.replaceAll("(?<=\\d)[ ,\\u00a0](?=\\d{3}\\b)", ""))
+        Set<String> figures = WrittenFigures.in(text);
+        WORD.matcher(text.toLowerCase(Locale.ROOT))
                 .results()
-                .map(match -> match.group())
-                .collect(Collectors.toCollection(TreeSet::new));
+                .flatMap(word -> Optional.ofNullable(OTHER_WORDS.get(word.group())).stream())
+                .forEach(figures::add);
+        return figures;
     }
 
     static Set<String> figuresBehind(List<String> citations) {

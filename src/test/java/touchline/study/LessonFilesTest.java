@@ -48,7 +48,7 @@ class LessonFilesTest {
             }
             Set<String> known = Contents.figuresBehind(citations(block));
             String said = CITATION.matcher(block).replaceAll("").replaceAll("(?m)^\\s*\\d+\\.\\s", "");
-            assertThat(Contents.digits(said))
+            assertThat(WrittenFigures.digits(said))
                     .as(block)
                     .allSatisfy(figure -> assertThat(known).contains(figure));
         }

@@ -105,7 +105,9 @@ class QuestionFilesTest {
     void theFiguresOfRightOptionsStandInTheCitedArticles(Question question) {
         Set<String> known = Contents.figuresBehind(question.cites());
 
-        assertThat(question.options().stream().filter(Option::right).flatMap(it -> Contents.digits(it.text()).stream()))
+        assertThat(question.options().stream()
+                        .filter(Option::right)
+                        .flatMap(it -> WrittenFigures.digits(it.text()).stream()))
                 .allSatisfy(figure -> assertThat(known).contains(figure));
     }
 

@@ -1,5 +1,7 @@
 package touchline.football.formats;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
@@ -28,8 +30,8 @@ final class Json {
     static JsonNode read(Member member) {
         try (var text = Text.reader(member)) {
             return MAPPER.readTree(text);
-        } catch (java.io.IOException unreadable) {
-            throw new java.io.UncheckedIOException(unreadable);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
         }
     }
 
@@ -61,7 +63,8 @@ final class Json {
 
     static Optional<Double> decimal(JsonNode node, String field) {
         return text(node, field)
-                .map(text -> Figure.read(text, false).orElseThrow(() -> UnderstatFile.noNumber(text, field)));
+                .map(text -> Figure.read(text, false)
+                        .orElseThrow(() -> new Unusable("'%s' in %s is no number.".formatted(text, field))));
     }
 
     /** Letters that were escaped twice: {@code Konat\\u00e9}. */

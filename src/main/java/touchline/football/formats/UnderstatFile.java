@@ -13,7 +13,6 @@ import touchline.football.Season;
 import touchline.football.Source;
 import touchline.football.files.HeldFile;
 import touchline.football.files.Member;
-import touchline.football.files.Unusable;
 import touchline.football.intake.Entry;
 import touchline.football.intake.Team;
 import touchline.football.intake.Who;
@@ -133,9 +132,5 @@ final class UnderstatFile implements Format {
                 metrics,
                 Season.Detail.EVENT,
                 taking.fromUpTo(seasonal.end(season)));
-    }
-
-    static Unusable noNumber(String text, String field) {
-        return new Unusable("'%s' in %s is no number.".formatted(text, field));
     }
 }

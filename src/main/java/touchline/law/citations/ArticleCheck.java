@@ -4,6 +4,8 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import touchline.law.Instrument;
 import touchline.law.Instruments;
 import touchline.law.Reading;
@@ -30,8 +32,34 @@ final class ArticleCheck {
         try {
             return found(citation, instrument, register.read(instrument.code(), citation.article(), asOf));
         } catch (Problem missing) {
-            return unknown(citation, instrument, missing);
+            return wholeAnnexe(citation, instrument).orElseGet(() -> unknown(citation, instrument, missing));
         }
+    }
+
+    /** "Annexe 4" of which the register holds articles: what all of them are, the annexe is. */
+    private Optional<Checked> wholeAnnexe(Citation.OfArticle citation, Instrument instrument) {
+        List<String> articles = citation.article().startsWith("Annexe ")
+                ? register.numbersFrom(instrument.code(), citation.article() + " art.")
+                : List.of();
+        Set<Verdict> verdicts = articles.stream()
+                .map(article -> verdict(register.read(instrument.code(), article, asOf)))
+                .collect(Collectors.toSet());
+        return articles.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Checked(
+                        citation,
+                        "article",
+                        cited(instrument, citation.article()),
+                        verdicts.size() == 1 ? verdicts.iterator().next() : Verdict.VERIFIED,
+                        "The register holds %d articles of %s; the annexe as a whole is no entry."
+                                .formatted(articles.size(), cited(instrument, citation.article())),
+                        List.of(),
+                        Optional.empty(),
+                        articles.stream()
+                                .map(article -> cited(instrument, article))
+                                .toList(),
+                        List.of("the register holds articles of the annexe"),
+                        List.of(CLAIM, "which article of the annexe is meant, and its status")));
     }
 
     /** "RSTP (2027 edition)" is the instrument that the register keeps as the next edition. */

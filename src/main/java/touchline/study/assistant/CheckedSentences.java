@@ -2,13 +2,12 @@ package touchline.study.assistant;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import touchline.study.WrittenFigures;
 
 /**
  * The sentences of a model, held to the passages they cite.
@@ -28,21 +27,11 @@ record CheckedSentences(List<Statement> kept, int dropped) {
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[a-z)]{2}[.!?])\\s+(?=\\p{Lu})");
 
     private static final Pattern NUMBER = Pattern.compile("\\d+");
-    private static final Pattern FIGURE = Pattern.compile("\\d+(?:[.,]\\d+)*");
-    private static final Map<String, String> WORDS = Map.ofEntries(
-            Map.entry("two", "2"),
-            Map.entry("three", "3"),
-            Map.entry("four", "4"),
-            Map.entry("five", "5"),
-            Map.entry("six", "6"),
-            Map.entry("seven", "7"),
-            Map.entry("eight", "8"),
-            Map.entry("nine", "9"),
-            Map.entry("ten", "10"),
-            Map.entry("twelve", "12"),
-            Map.entry("fifteen", "15"),
-            Map.entry("twenty", "20"),
-            Map.entry("thirty", "30"));
+
+    /** "Article 17(3)", "Articles 17 and 24", "RSTP 12bis". */
+    private static final Pattern ARTICLES = Pattern.compile(
+            "\\b(?:[Aa]rt(?:icle)?s?\\.?|(?!USD|EUR|CHF|GBP)[A-Z]{2,}(?:-[A-Z0-9]+)?) \\d+\\w*(?:\\(\\w+\\))*"
+                    + "(?:(?:, | and | or |-|–)\\d+\\w*(?:\\(\\w+\\))*)*");
 
     static CheckedSentences of(String written, List<Statement> passages) {
         List<Statement> kept = new ArrayList<>();
@@ -72,9 +61,7 @@ record CheckedSentences(List<Statement> kept, int dropped) {
         }
         List<Statement> cited =
                 numbers.stream().map(number -> passages.get(number - 1)).toList();
-        String ground =
-                cited.stream().map(one -> one.citation() + " " + one.text()).collect(Collectors.joining(" "));
-        return figures(ground).containsAll(figures(text))
+        return bearOut(text, cited)
                 ? Optional.of(new Statement(
                         text.replaceAll("\\s+", " "),
                         cited.stream().map(Statement::citation).distinct().collect(Collectors.joining(", ")),
@@ -82,15 +69,12 @@ record CheckedSentences(List<Statement> kept, int dropped) {
                 : Optional.empty();
     }
 
-    private static List<String> figures(String text) {
-        String small = text.toLowerCase(Locale.ROOT);
-        List<String> figures = new ArrayList<>(FIGURE.matcher(small)
-                .results()
-                .map(match -> match.group().replace(",", ""))
-                .toList());
-        for (String word : small.split("[^a-z]+", -1)) {
-            Optional.ofNullable(WORDS.get(word)).ifPresent(figures::add);
-        }
-        return figures;
+    /** An article's own number bears out no other figure. */
+    private static boolean bearOut(String text, List<Statement> cited) {
+        String citations = cited.stream().map(Statement::citation).collect(Collectors.joining(" "));
+        String passages = cited.stream().map(Statement::text).collect(Collectors.joining(" "));
+        String claims = ARTICLES.matcher(text).replaceAll(" ");
+        return WrittenFigures.in(passages).containsAll(WrittenFigures.in(claims))
+                && WrittenFigures.in(citations + " " + passages).containsAll(WrittenFigures.in(text));
     }
 }

@@ -28,6 +28,10 @@ class CitationCheckTest {
             Art. 17 Abs. 1 RSTP                                  | RSTP 17(1): VERIFIED
             l'article 17 du RSTJ                                 | RSTP 17: VERIFIED
             artículo 12bis del RETJ                              | RSTP 12bis: VERIFIED
+            Annexe 4 RSTP                                        | RSTP Annexe 4: VERIFIED
+            Annexe 2 of the RSTP                                 | RSTP Annexe 2: VERIFIED
+            Annexe 99 of the RSTP                                | RSTP Annexe 99: UNKNOWN
+            Annexe 4 art. 99 RSTP                                | RSTP Annexe 4 art. 99: UNKNOWN
             RSTP Art. 199                                        | RSTP 199: UNKNOWN
             Art. 15(1) FFAR                                      | FFAR 15(1): REPEALED_OR_SUSPENDED
             Article 17 of the RSTP (2027 edition)                | RSTP-2027 17: NOT_YET_IN_FORCE

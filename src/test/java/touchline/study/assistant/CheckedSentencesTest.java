@@ -35,6 +35,9 @@ class CheckedSentencesTest {
             strings = {
                 "The player is banned for four months.",
                 "The player is banned for five months [1].",
+                "The player is banned for sixty days [1].",
+                "The player is banned for twenty-one days [1].",
+                "The player is banned for seventeen months [1].",
                 "Article 99 says so [1].",
                 "It is due within 45 days [1].",
                 "It is due within 45 days [3].",

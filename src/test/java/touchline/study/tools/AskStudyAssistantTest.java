@@ -44,7 +44,7 @@ class AskStudyAssistantTest {
         var found = result.path("structuredContent");
         assertThat(found.path("retrieval").asString()).isEqualTo("strong");
         assertThat(found.path("engine").asString()).isEqualTo("extractive");
-        assertThat(Wire.text(result)).contains("21 days", "CAS-CODE R49");
+        assertThat(found.path("answer").asString()).contains("21 days", "CAS-CODE R49");
         assertThat(found.at("/citations/0/source_url").asString()).startsWith("https://");
         assertThat(found.at("/citations/0/edition").asString()).isNotBlank();
         assertThat(Wire.text(result)).startsWith("# Answer").contains("Status:", "text read:");
@@ -66,7 +66,7 @@ class AskStudyAssistantTest {
                         .path("answer")
                         .asString())
                 .contains("FFAR 15", "Suspended", "Circular 1873");
-        assertThat(ask("What does Article 17 RSTP say of compensation for breach without just cause?")
+        assertThat(ask("What compensation is due for breach of contract without just cause?")
                         .path("answer")
                         .asString())
                 .contains("Coming", "1 January 2027");
