@@ -254,7 +254,7 @@ abstract class JobsContract {
                 .hasMessage("no");
 
         assertThat(node.jobs().list(owner, 10)).isEmpty();
-        assertThat(orphans()).isZero();
+        assertThat(node.orphans()).isZero();
     }
 
     @Test
@@ -290,23 +290,6 @@ abstract class JobsContract {
     }
 
     private void awaitEmptyPlace(Job job) {
-        Awaitility.await().atMost(Duration.ofMinutes(2)).until(() -> places(job.id()) == 0);
-    }
-
-    private int places(String id) {
-        return node.store()
-                .read()
-                .sql("SELECT COUNT(*) FROM job_queue WHERE task_instance = :id")
-                .param("id", id)
-                .query(Integer.class)
-                .single();
-    }
-
-    private int orphans() {
-        return node.store()
-                .read()
-                .sql("SELECT COUNT(*) FROM job_queue WHERE task_instance NOT IN (SELECT id FROM job)")
-                .query(Integer.class)
-                .single();
+        Awaitility.await().atMost(Duration.ofMinutes(2)).until(() -> node.places(job.id()) == 0);
     }
 }

@@ -73,6 +73,23 @@ record Node(ConfigurableApplicationContext context) implements AutoCloseable {
         return context.getBean(Timetable.class);
     }
 
+    /** How many rows of the queue are the job's. */
+    int places(String id) {
+        return store().read()
+                .sql("SELECT COUNT(*) FROM job_queue WHERE task_instance = :id")
+                .param("id", id)
+                .query(Integer.class)
+                .single();
+    }
+
+    /** How many rows of the queue belong to no job. */
+    int orphans() {
+        return store().read()
+                .sql("SELECT COUNT(*) FROM job_queue WHERE task_instance NOT IN (SELECT id FROM job)")
+                .query(Integer.class)
+                .single();
+    }
+
     /** The job when it has ended. */
     Job ended(Job job) {
         return Awaitility.await()
