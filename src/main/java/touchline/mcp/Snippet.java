@@ -62,9 +62,26 @@ public record Snippet(String client, String where, String text) {
                     npx -y mcp-remote {mcp} \\
                       --header 'Authorization:${TOUCHLINE_AUTHORIZATION}'"""));
 
+    /** Each in one line and without a key, which the free tools do not need. */
+    private static final List<Snippet> BRIEF = List.of(
+            new Snippet("Claude Code", "in a terminal", "claude mcp add --transport http touchline {mcp}"),
+            new Snippet("VS Code", "in a terminal", """
+                    code --add-mcp '{"name": "touchline", "type": "http", "url": "{mcp}"}'"""),
+            new Snippet("Cursor", "in ~/.cursor/mcp.json", """
+                    {"mcpServers": {"touchline": {"url": "{mcp}"}}}"""),
+            new Snippet("Claude Desktop and others that speak stdio", "as their command", "npx -y mcp-remote {mcp}"));
+
+    public static List<Snippet> brief(PublicAddress address) {
+        return at(address, BRIEF);
+    }
+
     /** Every client's, the simplest first. */
     public static List<Snippet> all(PublicAddress address) {
-        return ALL.stream()
+        return at(address, ALL);
+    }
+
+    private static List<Snippet> at(PublicAddress address, List<Snippet> snippets) {
+        return snippets.stream()
                 .map(it -> new Snippet(it.client, it.where, it.text.replace("{mcp}", address.mcp())))
                 .toList();
     }

@@ -1,6 +1,7 @@
 package touchline.operations;
 
 import java.nio.file.Path;
+import java.util.stream.Collectors;
 import touchline.accounts.Demo;
 import touchline.accounts.PublicAddress;
 import touchline.mcp.Snippet;
@@ -9,21 +10,22 @@ import touchline.mcp.Snippet;
 record Welcome(PublicAddress address, Demo demo, Path folder) {
 
     String text() {
-        var simplest = Snippet.all(address).getFirst();
         return """
 
                 Touchline is ready: %1$s/    MCP endpoint: %2$s
 
-                Connect %3$s, %4$s:
-                    %5$s
-                Other clients, and how to send a key: %1$s/#connect
-                %6$s""".formatted(
+                Connect
+                %3$s
+                Whole files, and how to send a key: %1$s/#connect
+                %4$s""".formatted(
                         address.base(),
                         address.mcp(),
-                        simplest.client(),
-                        simplest.where(),
-                        simplest.text(),
+                        Snippet.brief(address).stream().map(Welcome::line).collect(Collectors.joining("\n")),
                         demo.keys().map(this::access).orElse(""));
+    }
+
+    private static String line(Snippet snippet) {
+        return "  %s, %s:%n    %s".formatted(snippet.client(), snippet.where(), snippet.text());
     }
 
     private String access(Demo.Keys keys) {
