@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import touchline.jobs.Ended.Why;
 import touchline.store.Store;
+import touchline.time.Moments;
 
 /**
  * A job in work, for one thread. {@link #step} and {@link #progress} do not return when the job was cancelled, this node

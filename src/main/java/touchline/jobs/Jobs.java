@@ -8,7 +8,9 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import touchline.store.SharedTime;
 import touchline.store.Store;
+import touchline.time.Moments;
 
 /** The jobs of everybody; another owner's job is as one that does not exist. */
 public final class Jobs {

@@ -8,17 +8,13 @@ import org.springframework.boot.context.properties.EnableConfigurationProperties
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.datasource.TransactionAwareDataSourceProxy;
+import touchline.store.SharedTime;
 import touchline.store.Store;
 import touchline.store.StoreSettings;
 
 @Configuration(proxyBeanMethods = false)
 @EnableConfigurationProperties(JobsSettings.class)
 class JobsConfiguration {
-
-    @Bean
-    SharedTime sharedTime(Store store) {
-        return new SharedTime(store);
-    }
 
     /** Submits through the connection of the write that is open, if any. */
     @Bean

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
 import javax.sql.DataSource;
+import touchline.store.SharedTime;
 import touchline.store.Store;
 
 /** Where jobs wait for a node to pick them, and how this node does. */
@@ -43,7 +44,7 @@ final class Queue {
                 .tableName(QueueSql.TABLE)
                 .jdbcCustomization(new QueueSql())
                 .schedulerName(new SchedulerName.Fixed(node))
-                .clock(time)
+                .clock(time::now)
                 .threads(settings.parallel())
                 .executorService(Executors.newFixedThreadPool(
                         settings.parallel(), Thread.ofVirtual().name("job-", 0).factory()))

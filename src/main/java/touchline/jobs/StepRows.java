@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import touchline.time.Moments;
 
 /** The logs of the jobs, and with them the results of finished steps. */
 final class StepRows {

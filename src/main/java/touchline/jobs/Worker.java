@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import touchline.store.Store;
+import touchline.time.Moments;
 
 /** Makes attempts at jobs and records what came of them. */
 final class Worker {

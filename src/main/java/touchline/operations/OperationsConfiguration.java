@@ -12,6 +12,8 @@ import touchline.accounts.ApiKeys;
 import touchline.accounts.Demo;
 import touchline.accounts.PublicAddress;
 import touchline.accounts.WorkerSecret;
+import touchline.delivery.Deliveries;
+import touchline.delivery.Endpoints;
 import touchline.football.formats.Imports;
 import touchline.jobs.Jobs;
 import touchline.store.Store;
@@ -39,6 +41,11 @@ class OperationsConfiguration {
     @Bean
     ImportRoutes importRoutes(Jobs jobs, StoreSettings store) {
         return new ImportRoutes(jobs, imports(store));
+    }
+
+    @Bean
+    WebhookRoutes webhookRoutes(Endpoints endpoints, Deliveries deliveries) {
+        return new WebhookRoutes(endpoints, deliveries);
     }
 
     private static Path imports(StoreSettings store) {

@@ -2,6 +2,7 @@
 @ApplicationModule(
         allowedDependencies = {
             "accounts",
+            "delivery",
             "football::formats",
             "jobs",
             "law::decisions",

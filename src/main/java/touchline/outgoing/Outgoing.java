@@ -9,6 +9,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -45,10 +46,22 @@ public final class Outgoing implements AutoCloseable {
 
     /** @throws IOException when the address is none to fetch from or out of reach, or the answer too long or too slow */
     public Fetched fetch(Ask ask) throws IOException {
-        return exchanged(ask, HttpGet::new);
+        return fetch(ask, Map.of());
     }
 
-    /** @throws IOException as {@link #fetch} does */
+    /**
+     * @param headers besides the usual ones, such as the conditions of a fetch
+     * @throws IOException as {@link #fetch(Ask)} does
+     */
+    public Fetched fetch(Ask ask, Map<String, String> headers) throws IOException {
+        return exchanged(ask, address -> {
+            var request = new HttpGet(address);
+            headers.forEach(request::setHeader);
+            return request;
+        });
+    }
+
+    /** @throws IOException as {@link #fetch(Ask)} does */
     public Fetched post(Post post) throws IOException {
         return exchanged(post.ask(), address -> {
             var request = new HttpPost(address);
@@ -89,8 +102,20 @@ public final class Outgoing implements AutoCloseable {
         var client = Objects.requireNonNull(clients.get(ask.reach()));
         try (var answer = client.executeOpen(null, request, null)) {
             var type = answer.getFirstHeader("Content-Type");
-            return new Fetched(answer.getCode(), type == null ? "" : type.getValue(), body(answer, ask.mostBytes()));
+            return new Fetched(
+                    answer.getCode(),
+                    type == null ? "" : type.getValue(),
+                    headers(answer),
+                    body(answer, ask.mostBytes()));
         }
+    }
+
+    private static Map<String, String> headers(ClassicHttpResponse answer) {
+        var headers = new TreeMap<String, String>(String.CASE_INSENSITIVE_ORDER);
+        for (var header : answer.getHeaders()) {
+            headers.put(header.getName(), header.getValue());
+        }
+        return headers;
     }
 
     private static byte[] body(ClassicHttpResponse answer, int mostBytes) throws IOException {

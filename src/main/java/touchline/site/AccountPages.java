@@ -1,7 +1,6 @@
 package touchline.site;
 
 import java.net.URI;
-import java.security.Principal;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.HashMap;
@@ -12,8 +11,6 @@ import org.springframework.web.servlet.function.RouterFunction;
 import org.springframework.web.servlet.function.RouterFunctions;
 import org.springframework.web.servlet.function.ServerRequest;
 import org.springframework.web.servlet.function.ServerResponse;
-import touchline.accounts.Account;
-import touchline.accounts.Accounts;
 import touchline.accounts.Agreements;
 import touchline.accounts.ApiKeys;
 import touchline.accounts.Caller;
@@ -26,17 +23,20 @@ final class AccountPages {
     private static final String MINTED = "touchline.minted";
     private static final String FAILURE = "touchline.failure";
 
-    private final Accounts accounts;
+    private final SignedIn person;
     private final ApiKeys keys;
     private final Agreements applications;
     private final Meters meters;
+    private final WebhookForms webhook;
     private final Clock clock;
 
-    AccountPages(Accounts accounts, ApiKeys keys, Agreements applications, Meters meters, Clock clock) {
-        this.accounts = accounts;
+    AccountPages(
+            SignedIn person, ApiKeys keys, Agreements applications, Meters meters, WebhookForms webhook, Clock clock) {
+        this.person = person;
         this.keys = keys;
         this.applications = applications;
         this.meters = meters;
+        this.webhook = webhook;
         this.clock = clock;
     }
 
@@ -50,7 +50,7 @@ final class AccountPages {
     }
 
     private ServerResponse account(ServerRequest request) {
-        var account = signedIn(request);
+        var account = person.in(request);
         var caller = new Caller.User(account.id(), account.email(), account.entitlements());
         Map<String, Object> model = new HashMap<>();
         model.put("csrf", Forms.csrf(request));
@@ -59,6 +59,7 @@ final class AccountPages {
         model.put("meters", meters.of(caller));
         model.put("keys", keys.of(account.id()));
         model.put("applications", applications.of(account.id()));
+        model.put("webhook", webhook.state(request, account.id()));
         model.put("now", clock.instant());
         model.put("minted", Forms.take(request, MINTED, String.class).orElse(""));
         model.put("failure", Forms.take(request, FAILURE, String.class).orElse(""));
@@ -67,7 +68,7 @@ final class AccountPages {
 
     /** Shows the key on the next page rather than on this answer, so that reloading does not make another. */
     private ServerResponse mint(ServerRequest request) {
-        var account = signedIn(request);
+        var account = person.in(request);
         if (account.entitlements().isEmpty()) {
             throw new Problem(
                     Problem.Code.PREMIUM_REQUIRED,
@@ -86,13 +87,13 @@ final class AccountPages {
     }
 
     private ServerResponse revoke(ServerRequest request) {
-        keys.revoke(signedIn(request).id(), request.pathVariable("id"));
+        keys.revoke(person.in(request).id(), request.pathVariable("id"));
         return backToTheAccount();
     }
 
     private ServerResponse disconnect(ServerRequest request) {
         applications.disconnect(
-                signedIn(request).id(), request.param("client_id").orElse(""));
+                person.in(request).id(), request.param("client_id").orElse(""));
         return backToTheAccount();
     }
 
@@ -102,14 +103,6 @@ final class AccountPages {
             case "30", "90", "365" -> Optional.of(Duration.ofDays(Long.parseLong(days)));
             default -> throw Problem.invalid("expires_in_days", "choice", "Choose when the key expires from the list.");
         };
-    }
-
-    private Account signedIn(ServerRequest request) {
-        return request.principal()
-                .map(Principal::getName)
-                .flatMap(accounts::byId)
-                .orElseThrow(() -> new Problem(
-                        Problem.Code.AUTH_REQUIRED, "This account no longer exists: sign up at /sign-up.", Map.of()));
     }
 
     private static ServerResponse backToTheAccount() {

@@ -15,6 +15,8 @@ import touchline.accounts.Demo;
 import touchline.accounts.PublicAddress;
 import touchline.accounts.Quotas;
 import touchline.accounts.SignInPlace;
+import touchline.delivery.Deliveries;
+import touchline.delivery.Endpoints;
 import touchline.football.Coverage;
 import touchline.football.Players;
 import touchline.football.Sources;
@@ -86,8 +88,23 @@ class SiteConfiguration {
     }
 
     @Bean
+    WebhookForms webhookForms(Accounts accounts, Endpoints endpoints, Deliveries deliveries, Clock clock) {
+        return new WebhookForms(new SignedIn(accounts), endpoints, deliveries, clock);
+    }
+
+    @Bean
+    RouterFunction<ServerResponse> webhookFormRoutes(WebhookForms webhook) {
+        return webhook.routes();
+    }
+
+    @Bean
     RouterFunction<ServerResponse> accountPages(
-            Accounts accounts, ApiKeys keys, Agreements applications, Meters meters, Clock clock) {
-        return new AccountPages(accounts, keys, applications, meters, clock).routes();
+            Accounts accounts,
+            ApiKeys keys,
+            Agreements applications,
+            Meters meters,
+            WebhookForms webhook,
+            Clock clock) {
+        return new AccountPages(new SignedIn(accounts), keys, applications, meters, webhook, clock).routes();
     }
 }

@@ -3,6 +3,7 @@
         allowedDependencies = {
             "accounts",
             "charts",
+            "delivery",
             "football",
             "law",
             "law::decisions",

@@ -42,4 +42,9 @@ class StoreConfiguration {
     Store store(Database database, FlywayMigrationInitializer migrated) {
         return new Store(database);
     }
+
+    @Bean
+    SharedTime sharedTime(Store store) {
+        return new SharedTime(store);
+    }
 }

@@ -1,4 +1,4 @@
-package touchline.jobs;
+package touchline.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -12,8 +12,6 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import touchline.store.Databases;
-import touchline.store.Store;
 
 class SharedTimeTest {
 

@@ -1,6 +1,5 @@
-package touchline.jobs;
+package touchline.store;
 
-import com.github.kagkarlsson.scheduler.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
@@ -11,13 +10,12 @@ import java.util.Locale;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import touchline.store.Store;
 
 /**
  * The time by which nodes agree whether one of them is still alive: the database's, carried on by this machine's stopwatch.
  * Neither a wrong clock nor one that a demonstration has set makes a node believe that another is dead.
  */
-final class SharedTime implements Clock {
+public final class SharedTime {
 
     private static final Logger LOG = LoggerFactory.getLogger(SharedTime.class);
     private static final Duration FRESH = Duration.ofMinutes(1);
@@ -50,7 +48,6 @@ final class SharedTime implements Clock {
         this.latest = read();
     }
 
-    @Override
     public Instant now() {
         if (since(latest).compareTo(FRESH) > 0) {
             latest = readIfPossible();
