@@ -35,8 +35,16 @@ public final class Seasons {
     /** The names of all competitions, as their sources write them. */
     public List<String> competitions() {
         return Facts.list(
-                store.read().sql("SELECT DISTINCT competition FROM football_season ORDER BY competition"),
-                row -> row.text("competition"));
+                // From one to the next in an index; DISTINCT would read every season.
+                store.read().sql("""
+                        WITH RECURSIVE following (competition) AS (
+                            SELECT MIN(competition) FROM football_season
+                            UNION ALL
+                            SELECT (SELECT MIN(s.competition) FROM football_season s
+                                WHERE s.competition > f.competition)
+                            FROM following f WHERE f.competition IS NOT NULL)
+                        SELECT competition FROM following WHERE competition IS NOT NULL
+                        """), row -> row.text("competition"));
     }
 
     private static Season season(Columns row) throws SQLException {

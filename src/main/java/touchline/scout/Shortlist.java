@@ -11,7 +11,6 @@ import touchline.football.Player;
 import touchline.football.PlayerFilter;
 import touchline.football.Players;
 import touchline.football.names.Match;
-import touchline.football.names.Match.How;
 import touchline.football.names.PlayerNames;
 import touchline.scout.asked.Requests;
 import touchline.scout.asked.Wanted;
@@ -21,8 +20,6 @@ public final class Shortlist {
 
     /** How many players of like names are considered. */
     private static final int NAMESAKES = 100;
-
-    private static final Set<How> NAMED_OUTRIGHT = Set.of(How.SAME, How.PART, How.ROMANISED);
 
     /**
      * What a request found.
@@ -58,12 +55,9 @@ public final class Shortlist {
             Optional<Players.Sort> sort,
             int offset,
             int limit) {
-        List<Match> outright = names.find(request, NAMESAKES);
-        if (outright.stream()
-                .findFirst()
-                .filter(it -> NAMED_OUTRIGHT.contains(it.how()))
-                .isPresent()) {
-            return named(List.of(), request, outright, stated.apply(new PlayerFilter.Draft()), offset, limit);
+        if (names.isName(request)) {
+            List<Match> matches = names.find(request, NAMESAKES);
+            return named(List.of(), request, matches, stated.apply(new PlayerFilter.Draft()), offset, limit);
         }
         Wanted wanted = requests.read(request);
         if (wanted.name().isPresent()) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.apache.commons.text.similarity.LevenshteinDistance;
+import touchline.football.names.Folded.Word;
 import touchline.football.names.Match.How;
 
 /** Compares the name that is asked for with those that players go by, word by word and as a whole. */
@@ -30,7 +31,8 @@ final class Likeness {
     private static final double CONSONANTS = 0.85;
     private static final double ONE_ERROR = 0.85;
     private static final double TWO_ERRORS = 0.7;
-    private static final LevenshteinDistance ERRORS = new LevenshteinDistance(2);
+    private static final int MOST_ERRORS = 2;
+    private static final LevenshteinDistance ERRORS = new LevenshteinDistance(MOST_ERRORS);
 
     private final Folded asked;
 
@@ -39,8 +41,7 @@ final class Likeness {
     }
 
     /** @return empty when the name is not like it at all */
-    Optional<Match> to(String slug, String name) {
-        Folded known = Folded.of(name);
+    Optional<Match> to(String slug, String name, Folded known) {
         Match byWords = byWords(slug, name, known);
         Match asRun = asRun(slug, name, known);
         Match best = asRun.likeness() > byWords.likeness() ? asRun : byWords;
@@ -50,7 +51,7 @@ final class Likeness {
     /** For words that were written as one, or as several, on one of the sides. */
     private Match asRun(String slug, String name, Folded known) {
         Degree best = degree(asked.glued(), known.glued());
-        for (String run : known.runs()) {
+        for (Word run : known.runs()) {
             Degree degree = degree(asked.glued(), run);
             best = best.or(new Degree(degree.value() * share(run.length(), known), degree.how()));
         }
@@ -58,11 +59,11 @@ final class Likeness {
     }
 
     private Match byWords(String slug, String name, Folded known) {
-        List<String> left = new ArrayList<>(known.words());
+        List<Word> left = new ArrayList<>(known.words());
         double found = 0;
         double sought = 0;
         Degree worst = new Degree(1, How.SAME);
-        for (String word : asked.words()) {
+        for (Word word : asked.words()) {
             Degree best = Degree.NONE;
             int at = -1;
             for (int i = 0; i < left.size(); i++) {
@@ -80,7 +81,7 @@ final class Likeness {
             found += weight * best.value();
             worst = best.value() < worst.value() ? best : worst;
         }
-        int rest = String.join("", left).length();
+        int rest = left.stream().mapToInt(Word::length).sum();
         double share = share(known.glued().length() - rest, known);
         How how = worst.how() == How.SAME && !left.isEmpty() ? How.PART : worst.how();
         return new Match(slug, sought == 0 ? 0 : found / sought * share, name, how);
@@ -90,30 +91,34 @@ final class Likeness {
         return PART + (1 - PART) * letters / Math.max(1, known.glued().length());
     }
 
-    private Degree degree(String word, String known) {
-        if (word.equals(known)) {
+    private Degree degree(Word word, Word known) {
+        if (word.text().equals(known.text())) {
             return new Degree(1, How.SAME);
         }
-        Degree beginning = known.startsWith(word) ? new Degree(BEGINNING, How.BEGINNING) : Degree.NONE;
+        Degree beginning = known.text().startsWith(word.text()) ? new Degree(BEGINNING, How.BEGINNING) : Degree.NONE;
         if (word.length() < 3) {
             return beginning;
         }
-        String key = Romanised.key(word);
-        String knownKey = Romanised.key(known);
-        if (key.equals(knownKey)) {
+        if (word.key().equals(known.key())) {
             return new Degree(ROMANISED, How.ROMANISED);
         }
-        return beginning.or(consonants(key, knownKey)).or(spelling(key, knownKey));
+        return beginning.or(consonants(word, known)).or(spelling(word.key(), known.key()));
     }
 
-    private Degree consonants(String key, String known) {
-        String bones = Romanised.consonants(key);
-        return asked.foreign() && bones.length() > 1 && bones.equals(Romanised.consonants(known))
+    private Degree consonants(Word word, Word known) {
+        if (!asked.foreign()) {
+            return Degree.NONE;
+        }
+        String bones = word.consonants();
+        return bones.length() > 1 && bones.equals(known.consonants())
                 ? new Degree(CONSONANTS, How.ROMANISED)
                 : Degree.NONE;
     }
 
     private static Degree spelling(String key, String known) {
+        if (Math.abs(key.length() - known.length()) > MOST_ERRORS) {
+            return Degree.NONE;
+        }
         int errors = ERRORS.apply(key, known);
         int letters = Math.min(key.length(), known.length());
         if ((errors == 1 && letters >= 4) || isSwapped(key, known)) {

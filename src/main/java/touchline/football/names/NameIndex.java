@@ -3,15 +3,21 @@ package touchline.football.names;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.document.Field;
-import org.apache.lucene.document.StoredField;
+import org.apache.lucene.document.NumericDocValuesField;
 import org.apache.lucene.document.StringField;
 import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.index.IndexWriter;
 import org.apache.lucene.index.IndexWriterConfig;
+import org.apache.lucene.index.MultiDocValues;
+import org.apache.lucene.index.NumericDocValues;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
@@ -25,6 +31,7 @@ import org.apache.lucene.search.ScoreDoc;
 import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.search.similarities.BooleanSimilarity;
 import org.apache.lucene.store.ByteBuffersDirectory;
+import touchline.football.names.Folded.Word;
 
 /** The names in memory, to pick the few that are worth a comparison. */
 final class NameIndex {
@@ -40,11 +47,27 @@ final class NameIndex {
     private static final float BEGINNING = 2;
     private static final float NEAR = 1;
 
-    private final List<NamedPlayer> players;
+    private final List<Known> players;
     private final IndexSearcher searcher;
 
+    /** A player with the names folded, so that a search need not fold them again. */
+    record Known(NamedPlayer player, List<Folded> folded) {
+
+        static Known of(NamedPlayer player) {
+            return new Known(player, player.names().stream().map(Folded::of).toList());
+        }
+
+        /** The likest of the names. */
+        Optional<Match> match(Likeness likeness) {
+            return IntStream.range(0, folded.size())
+                    .boxed()
+                    .flatMap(at -> likeness.to(player.slug(), player.names().get(at), folded.get(at)).stream())
+                    .max(Comparator.comparingDouble(Match::likeness));
+        }
+    }
+
     NameIndex(Collection<NamedPlayer> named) {
-        this.players = List.copyOf(named);
+        this.players = named.stream().map(Known::of).toList();
         var directory = new ByteBuffersDirectory();
         try (var writer = new IndexWriter(directory, new IndexWriterConfig())) {
             for (int position = 0; position < players.size(); position++) {
@@ -60,15 +83,13 @@ final class NameIndex {
 
     private Document document(int position) {
         var document = new Document();
-        document.add(new StoredField(POSITION, position));
-        for (String name : players.get(position).names()) {
-            Folded folded = Folded.of(name);
-            folded.runs().forEach(run -> keyword(document, GLUED, Romanised.key(run)));
-            for (String word : folded.words()) {
-                String key = Romanised.key(word);
-                keyword(document, WORD, word);
-                keyword(document, KEY, key);
-                keyword(document, CONSONANTS, Romanised.consonants(key));
+        document.add(new NumericDocValuesField(POSITION, position));
+        for (Folded name : players.get(position).folded()) {
+            name.runs().forEach(run -> keyword(document, GLUED, run.key()));
+            for (Word word : name.words()) {
+                keyword(document, WORD, word.text());
+                keyword(document, KEY, word.key());
+                keyword(document, CONSONANTS, word.consonants());
             }
         }
         return document;
@@ -78,15 +99,26 @@ final class NameIndex {
         document.add(new StringField(field, value, Field.Store.NO));
     }
 
-    List<NamedPlayer> candidates(Folded asked, int most) {
+    /** Those whose words are near to the words asked for. */
+    List<Known> near(Folded asked, int most) {
+        return found(near(asked), most);
+    }
+
+    /** Those who have every word asked for, however romanised: much faster than looking for what is near. */
+    List<Known> outright(Folded asked, int most) {
+        return found(outright(asked), most);
+    }
+
+    private List<Known> found(Query query, int most) {
         try {
-            var stored = searcher.storedFields();
-            List<NamedPlayer> found = new ArrayList<>();
-            for (ScoreDoc hit : searcher.search(query(asked), most).scoreDocs) {
-                found.add(players.get(stored.document(hit.doc)
-                        .getField(POSITION)
-                        .numericValue()
-                        .intValue()));
+            List<Known> found = new ArrayList<>();
+            ScoreDoc[] hits = searcher.search(query, most).scoreDocs;
+            // Values of documents are read forwards only.
+            Arrays.sort(hits, Comparator.comparingInt(hit -> hit.doc));
+            NumericDocValues positions = MultiDocValues.getNumericValues(searcher.getIndexReader(), POSITION);
+            for (ScoreDoc hit : hits) {
+                positions.advanceExact(hit.doc);
+                found.add(players.get((int) positions.longValue()));
             }
             return found;
         } catch (IOException memoryFailed) {
@@ -94,24 +126,34 @@ final class NameIndex {
         }
     }
 
-    private static Query query(Folded asked) {
+    private static Query outright(Folded asked) {
+        var all = new BooleanQuery.Builder();
+        for (Word word : asked.words()) {
+            var either = new BooleanQuery.Builder();
+            either.add(new TermQuery(new Term(WORD, word.text())), Occur.SHOULD);
+            either.add(new TermQuery(new Term(KEY, word.key())), Occur.SHOULD);
+            all.add(either.build(), Occur.MUST);
+        }
+        return all.build();
+    }
+
+    private static Query near(Folded asked) {
         var any = new BooleanQuery.Builder();
         asked.words().forEach(word -> any.add(word(word, asked.foreign()), Occur.SHOULD));
         if (asked.glued().length() > 3) {
-            any.add(near(GLUED, Romanised.key(asked.glued())), Occur.SHOULD);
+            any.add(near(GLUED, asked.glued().key()), Occur.SHOULD);
         }
         return any.build();
     }
 
-    private static Query word(String word, boolean foreign) {
+    private static Query word(Word word, boolean foreign) {
         List<Query> ways = new ArrayList<>();
-        ways.add(new BoostQuery(new TermQuery(new Term(WORD, word)), EXACT));
-        ways.add(new BoostQuery(new PrefixQuery(new Term(WORD, word)), BEGINNING));
+        ways.add(new BoostQuery(new TermQuery(new Term(WORD, word.text())), EXACT));
+        ways.add(new BoostQuery(new PrefixQuery(new Term(WORD, word.text())), BEGINNING));
         if (word.length() > 2) {
-            String key = Romanised.key(word);
-            ways.add(new BoostQuery(new TermQuery(new Term(KEY, key)), SAME_KEY));
-            ways.add(near(KEY, key));
-            String consonants = Romanised.consonants(key);
+            ways.add(new BoostQuery(new TermQuery(new Term(KEY, word.key())), SAME_KEY));
+            ways.add(near(KEY, word.key()));
+            String consonants = word.consonants();
             if (foreign && consonants.length() > 1) {
                 ways.add(new BoostQuery(new TermQuery(new Term(CONSONANTS, consonants)), BEGINNING));
             }

@@ -4,14 +4,17 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import touchline.football.names.Match.How;
 
 /** Finds players by name. The names are read when somebody asks for the first time, and after they have changed. */
 public final class PlayerNames {
 
     private static final int COMPARED = 200;
+    private static final Set<How> OUTRIGHT = Set.of(How.SAME, How.PART, How.ROMANISED);
 
     /** Names that differ by less are equally like the one asked for; then the more prominent player is the likelier. */
     private static final double EQUAL = 0.02;
@@ -44,6 +47,18 @@ public final class PlayerNames {
         }
     }
 
+    /** Whether somebody goes by just these words, in whole or in part, in any order and however romanised. */
+    public boolean isName(String words) {
+        Folded asked = Folded.of(words);
+        if (asked.words().isEmpty()) {
+            return false;
+        }
+        var likeness = new Likeness(asked);
+        return index.get().orElseGet(this::index).outright(asked, COMPARED).stream()
+                .flatMap(known -> known.match(likeness).stream())
+                .anyMatch(match -> OUTRIGHT.contains(match.how()));
+    }
+
     /**
      * The players whose name is like the one asked for, the likeliest meant first.
      *
@@ -56,8 +71,8 @@ public final class PlayerNames {
             return List.of();
         }
         var likeness = new Likeness(asked);
-        return index.get().orElseGet(this::index).candidates(asked, COMPARED).stream()
-                .flatMap(player -> best(player, likeness).map(match -> new Compared(player, match)).stream())
+        return index.get().orElseGet(this::index).near(asked, COMPARED).stream()
+                .flatMap(known -> known.match(likeness).map(match -> new Compared(known.player(), match)).stream())
                 .sorted(Comparator.comparingLong(
                                 (Compared it) -> Math.round(-it.match().likeness() / EQUAL))
                         .thenComparingLong(it -> -it.player().prominence())
@@ -65,11 +80,5 @@ public final class PlayerNames {
                 .map(Compared::match)
                 .limit(most)
                 .toList();
-    }
-
-    private static Optional<Match> best(NamedPlayer player, Likeness likeness) {
-        return player.names().stream()
-                .flatMap(name -> likeness.to(player.slug(), name).stream())
-                .max(Comparator.comparingDouble(Match::likeness));
     }
 }
