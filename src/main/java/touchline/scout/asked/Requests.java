@@ -17,6 +17,7 @@ public final class Requests {
     private final Clubs clubs;
     private final Seasons seasons;
     private final NationClue nations = new NationClue();
+    private final OtherLanguages languages = new OtherLanguages();
 
     public Requests(Clock clock, Clubs clubs, Seasons seasons) {
         this.clock = clock;
@@ -25,7 +26,7 @@ public final class Requests {
     }
 
     public Wanted read(String request) {
-        var sentence = new Sentence(request);
+        var sentence = new Sentence(request, languages);
         List<Clue> clues = List.of(
                 new OrderClue(),
                 new MinutesClue(),

@@ -21,8 +21,9 @@ final class Sentence {
     private Optional<Players.Sort> sort = Optional.empty();
     private String rest;
 
-    Sentence(String request) {
-        rest = " " + PlainName.of(request.substring(0, Math.min(request.length(), LONGEST))) + " ";
+    /** @param languages put the request into English */
+    Sentence(String request, OtherLanguages languages) {
+        rest = languages.english(" " + PlainName.of(request.substring(0, Math.min(request.length(), LONGEST))) + " ");
     }
 
     /** Takes out the first match of whole words. */

@@ -58,6 +58,29 @@ class RequestsTest {
 
     @ParameterizedTest
     @CsvSource({
+        "defensores zurdos de Uruguay, left-footed defenders from Uruguay",
+        "gardiens français de moins de 25 ans, French goalkeepers under 25",
+        "deutsche Stürmer über 185 cm, German forwards taller than 185 cm",
+        "delanteros brasileños menores de 23 con al menos 900 minutos, Brazilian forwards under 23 with 900 minutes",
+        "milieux de terrain sénégalais avec 900 minutes, Senegalese midfielders with 900 minutes",
+        "linksfüßige Innenverteidiger aus der Schweiz unter 23 Jahren, left-footed centre-backs from Switzerland under 23",
+        "joueurs gauchers nés après 2000, left-footed players born after 2000",
+        "nach 2000 geborene Torhüter aus Polen, goalkeepers from Poland born after 2000",
+        "porteros de entre 20 y 24 años, goalkeepers aged 20 to 24",
+        "centrocampistas de Costa de Marfil, midfielders from Côte d'Ivoire",
+        "Spieler aus der Türkei, players from Turkey",
+        "joueurs tchèques, players from the Czech Republic",
+        "extremos de Inglaterra, wingers from England",
+        "delanteros de Bosnia y Herzegovina, forwards from Bosnia and Herzegovina",
+        "attaquants d'Allemagne en Ligue 1, forwards from Germany in Ligue 1"
+    })
+    void readsSpanishFrenchAndGermanAsEnglish(String request, String english) {
+        assertThat(filter(request)).isEqualTo(filter(english)).isNotEqualTo(PlayerFilter.EVERYBODY);
+        assertThat(requests.read(request).name()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
         "goalkeepers, GK",
         "centre backs, DF",
         "right-back, DF",
