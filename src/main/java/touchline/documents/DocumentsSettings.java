@@ -1,0 +1,35 @@
+package touchline.documents;
+
+import java.time.Duration;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+
+/**
+ * @param parallel how many files are read at the same time; 0 = one for each processor
+ * @param memoryMb of the process that reads one
+ * @param time a file may take
+ * @param fileLimitBytes of a file
+ * @param textLimit of what a file yields, in characters
+ * @param pageLimit of a file
+ * @param idle how long a process waits for its next file
+ */
+@ConfigurationProperties("touchline.documents")
+public record DocumentsSettings(
+        int parallel, int memoryMb, Duration time, long fileLimitBytes, int textLimit, int pageLimit, Duration idle) {
+
+    private static final int LEAST_MEMORY = 128;
+
+    public DocumentsSettings {
+        if (parallel < 0) {
+            throw new IllegalArgumentException("TOUCHLINE_DOCUMENTS_PARALLEL must be a number from 0");
+        }
+        if (memoryMb < LEAST_MEMORY) {
+            throw new IllegalArgumentException("TOUCHLINE_DOCUMENTS_MEMORY_MB must be a number from " + LEAST_MEMORY);
+        }
+        if (!time.isPositive() || fileLimitBytes < 1 || textLimit < 1 || pageLimit < 1 || !idle.isPositive()) {
+            throw new IllegalArgumentException("The limits under touchline.documents must be more than nothing");
+        }
+        if (parallel == 0) {
+            parallel = Runtime.getRuntime().availableProcessors();
+        }
+    }
+}

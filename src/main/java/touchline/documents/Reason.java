@@ -1,0 +1,33 @@
+package touchline.documents;
+
+import java.util.Locale;
+
+/** Why a file was not read, each with a sentence for its owner. */
+public enum Reason {
+    NEEDS_OCR("The file holds pictures of text only: install tesseract on the server, or upload a file with text."),
+    PASSWORD_REQUIRED("The file opens with a password only: upload it without one."),
+    DAMAGED("The file is damaged: open it where it came from, save it anew and upload that."),
+    TOO_LARGE("The file is larger than this service reads: upload it in parts."),
+    TOO_MANY_PAGES("The file has more pages than this service reads: upload it in parts."),
+    TIMEOUT("The file took too long to read: upload it in parts, or in another format."),
+    OUT_OF_MEMORY("The file needs more memory than reading may take: upload it in parts, or in another format."),
+    UNSUPPORTED(
+            "This kind of file is not read: upload a PDF, DOCX, ODT, RTF, HTML, Markdown, text, EML or image file."),
+    EMPTY("The file holds no text: check that it is the right one.");
+
+    private final String sentence;
+
+    Reason(String sentence) {
+        this.sentence = sentence;
+    }
+
+    /** As answers and the store write it: {@code needs_ocr}. */
+    public String code() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** What is wrong and what to do. */
+    public String sentence() {
+        return sentence;
+    }
+}

@@ -1,0 +1,5 @@
+/** Plain text. */
+@NullMarked
+package touchline.documents.reading.text;
+
+import org.jspecify.annotations.NullMarked;
