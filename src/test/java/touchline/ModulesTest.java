@@ -19,7 +19,7 @@ class ModulesTest {
             Set.of("accounts"),
             Set.of("mcp", "web", "retrieval", "charts", "jobs", "models", "delivery", "documents"),
             Set.of("law", "football"),
-            Set.of("study", "scout", "cases"),
+            Set.of("study", "scout", "market", "cases"),
             Set.of("site", "operations"));
 
     private final ApplicationModules modules = ApplicationModules.of(Touchline.class);

@@ -2,6 +2,8 @@ package touchline.football;
 
 import java.sql.SQLException;
 import java.util.List;
+import java.util.stream.Collectors;
+import touchline.problem.Problem;
 import touchline.store.Store;
 
 /** The clubs that facts name. */
@@ -24,6 +26,20 @@ public final class Clubs {
                         " WHERE c.id IN (SELECT club FROM football_club_name WHERE plain = :key) ORDER BY c.id",
                         PlainName.of(name))
                 : exact;
+    }
+
+    /** @throws Problem INVALID_ARGUMENT of {@code club} for a name or slug that no club or several clubs go by */
+    public Club one(String name) {
+        List<Club> named = named(name);
+        if (named.size() == 1) {
+            return named.getFirst();
+        }
+        String sentence = named.isEmpty()
+                ? "The register knows no club called '%s'; leave the club out, or send a slug that an answer named."
+                        .formatted(name)
+                : "Several clubs are called '%s'; send the slug of one: %s."
+                        .formatted(name, named.stream().map(Club::slug).collect(Collectors.joining(", ")));
+        throw Problem.invalid("club", "one known club", sentence);
     }
 
     private List<Club> clubs(String where, String key) {

@@ -33,6 +33,18 @@ public final class Coverage {
         return newest.onlySample() ? newest.day().orElse(today) : today;
     }
 
+    /** How recent the register is and what that means, to be said with every answer. */
+    public String note() {
+        Newest newest = newest();
+        String sample = newest.onlySample()
+                ? "Only the sample of the release is loaded%s. "
+                        .formatted(newest.day()
+                                .map(", and recent counts from its newest day, %s"::formatted)
+                                .orElse(""))
+                : "";
+        return sample + "Each fact holds for the day that it names; what is not known is left out.";
+    }
+
     public int players() {
         return number("SELECT COUNT(*) FROM football_player");
     }

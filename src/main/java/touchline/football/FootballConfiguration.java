@@ -6,6 +6,7 @@ import org.springframework.context.annotation.Configuration;
 import touchline.football.intake.AfterIntake;
 import touchline.football.names.NamedPlayer;
 import touchline.football.names.PlayerNames;
+import touchline.football.names.Roster;
 import touchline.football.standing.Standings;
 import touchline.store.Store;
 
@@ -70,6 +71,11 @@ class FootballConfiguration {
     @Bean
     PlayerNames playerNames(Players players) {
         return new PlayerNames(() -> NamedPlayer.from(players.names()));
+    }
+
+    @Bean
+    Roster roster(Players players, PlayerNames names) {
+        return new Roster(players, names);
     }
 
     @Bean

@@ -1,6 +1,7 @@
 package touchline.football;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * All that the register knows of what a player did.
@@ -26,5 +27,17 @@ public record History(
         seasons = List.copyOf(seasons);
         events = List.copyOf(events);
         values = List.copyOf(values);
+    }
+
+    /** Where all of it comes from. */
+    public Stream<Origin> origins() {
+        return Stream.of(
+                        moves.stream().map(Move::origin),
+                        stints.stream().map(Careers.Stint::origin),
+                        salaries.stream().map(Careers.Salary::origin),
+                        seasons.stream().map(Season::origin),
+                        events.stream().map(Event::origin),
+                        values.stream().map(Valuation::origin))
+                .flatMap(origins -> origins);
     }
 }

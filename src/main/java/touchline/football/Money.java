@@ -1,5 +1,7 @@
 package touchline.football;
 
+import java.util.Locale;
+
 /**
  * A sum.
  *
@@ -11,6 +13,11 @@ public record Money(long minor, String currency) {
     /** In whole units, as fees and values are given. */
     public static Money of(long units, String currency) {
         return new Money(Math.multiplyExact(units, 100), currency);
+    }
+
+    /** In whole units: {@code EUR 1,500,000}. */
+    public String words() {
+        return String.format(Locale.ENGLISH, "%s %,d", currency, units());
     }
 
     /** In whole units; what is smaller is left out. */

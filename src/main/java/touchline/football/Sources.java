@@ -2,6 +2,9 @@ package touchline.football;
 
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import touchline.store.Store;
 
 /** Whose facts the register holds, with the lines that have to be shown for them. */
@@ -16,6 +19,15 @@ public final class Sources {
     /** In the order of zone and name. */
     public List<Source> all() {
         return Facts.list(store.read().sql("SELECT * FROM football_source ORDER BY zone, name"), Sources::source);
+    }
+
+    /** The lines that have to be shown with facts from these origins. */
+    public List<String> attributions(Stream<Origin> origins) {
+        Set<String> used = origins.map(Origin::source).collect(Collectors.toSet());
+        return all().stream()
+                .filter(source -> used.contains(source.id()))
+                .map(Source::attribution)
+                .toList();
     }
 
     private static Source source(Columns row) throws SQLException {

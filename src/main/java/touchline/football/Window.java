@@ -43,6 +43,11 @@ public record Window(LocalDate earliest, LocalDate latest, Precision precision) 
         return !earliest.isAfter(other.latest) && !other.earliest.isAfter(latest);
     }
 
+    /** For reading: {@code 2026-07-06}, {@code 2018}, or {@code between … and …}. */
+    public String words() {
+        return precision == Precision.WINDOW ? "between %s and %s".formatted(earliest, latest) : text();
+    }
+
     /** The day, the month, the year or both ends: {@code 2026-07-06}, {@code 2026-07}, {@code 2011}, {@code 2018-05-20/2018-08-11}. */
     public String text() {
         return switch (precision) {

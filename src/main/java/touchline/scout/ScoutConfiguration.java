@@ -12,6 +12,7 @@ import touchline.football.Players;
 import touchline.football.Seasons;
 import touchline.football.Sources;
 import touchline.football.names.PlayerNames;
+import touchline.football.names.Roster;
 import touchline.football.standing.Standings;
 import touchline.mcp.Offer;
 import touchline.scout.asked.Requests;
@@ -28,8 +29,8 @@ class ScoutConfiguration {
     }
 
     @Bean
-    Scouting scouting(Players players, PlayerNames names, Clubs clubs, Clock clock, Coverage coverage) {
-        return new Scouting(players, names, clubs, clock, coverage);
+    Scouting scouting(Players players, PlayerNames names, Roster roster, Clubs clubs, Clock clock, Coverage coverage) {
+        return new Scouting(players, names, roster, clubs, clock, coverage);
     }
 
     @Bean

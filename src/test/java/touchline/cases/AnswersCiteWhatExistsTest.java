@@ -70,6 +70,7 @@ class AnswersCiteWhatExistsTest {
                         row("get_scout_player", Map.of("slug", "harry-kane-1993", "include_chart", true)),
                         row("search_scout", Map.of("query", "left-footed centre-backs under 30")),
                         row("compare_players", Map.of("slugs", List.of("harry-kane-1993", "lionel-messi-1987"))),
+                        row("dossier_snapshot", Map.of("player_slug", "harry-kane-1993")),
                         row("search_juris_library", Map.of("q", "compensation for breach without just cause")),
                         row("search_juris_library", Map.of("q", "doping", "forum", "CAS", "limit", 100)),
                         row("search_juris_library", Map.of("q", "free movement of workers", "limit", 100)),

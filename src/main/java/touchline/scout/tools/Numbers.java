@@ -1,10 +1,6 @@
 package touchline.scout.tools;
 
-import java.util.Locale;
 import java.util.Optional;
-import touchline.football.Fee;
-import touchline.football.Money;
-import touchline.football.Window;
 import touchline.football.standing.Mark;
 import touchline.football.standing.Metric;
 
@@ -22,29 +18,6 @@ final class Numbers {
     /** Unlike the exact percentile, for reading. */
     static double rounded(double percentile) {
         return Math.round(percentile * 10) / 10.0;
-    }
-
-    static String money(Money money) {
-        return String.format(Locale.ENGLISH, "%s %,d", money.currency(), money.minor() / 100);
-    }
-
-    /** Never a sum that the source does not state. */
-    static String fee(Fee fee) {
-        String kind = fee.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
-        return fee.amount()
-                .filter(it -> it.minor() > 0)
-                .map(it -> kind + " " + money(it))
-                .orElse(kind);
-    }
-
-    /** {@code 2026-07-06}, {@code 2018}, or {@code between … and …}. */
-    static String when(Window window) {
-        return switch (window.precision()) {
-            case DAY -> window.earliest().toString();
-            case MONTH -> window.earliest().toString().substring(0, 7);
-            case YEAR -> String.valueOf(window.earliest().getYear());
-            case WINDOW -> "between %s and %s".formatted(window.earliest(), window.latest());
-        };
     }
 
     static <T> String or(Optional<T> known, String otherwise) {

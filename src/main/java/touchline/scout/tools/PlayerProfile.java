@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import touchline.football.Careers;
 import touchline.football.Event;
 import touchline.football.Fee;
+import touchline.football.Money;
 import touchline.football.Move;
 import touchline.football.Season;
 import touchline.football.Valuation;
@@ -78,14 +79,14 @@ record PlayerProfile(
 
         static MoveLine of(Move move) {
             return new MoveLine(
-                    Numbers.when(move.when()),
+                    move.when().words(),
                     move.when().earliest(),
                     move.when().latest(),
                     move.from().map(it -> it.name()),
                     move.to().map(it -> it.name()),
                     move.kind(),
                     move.fee().kind(),
-                    move.fee().amount().filter(it -> it.minor() > 0).map(Numbers::money),
+                    move.fee().amount().filter(it -> it.minor() > 0).map(Money::words),
                     move.status(),
                     move.origin().source(),
                     move.origin().sourceUrl(),
@@ -221,7 +222,7 @@ record PlayerProfile(
         static ValueLine of(Valuation value) {
             return new ValueLine(
                     value.day(),
-                    Numbers.money(value.value()),
+                    value.value().words(),
                     value.origin().source(),
                     value.origin().asOf());
         }
@@ -232,8 +233,8 @@ record PlayerProfile(
             return new SalaryLine(
                     salary.year(),
                     salary.club().name(),
-                    salary.base().map(Numbers::money),
-                    salary.guaranteed().map(Numbers::money),
+                    salary.base().map(Money::words),
+                    salary.guaranteed().map(Money::words),
                     salary.origin().source());
         }
     }

@@ -3,16 +3,12 @@ package touchline.scout.tools;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchline.accounts.PublicAddress;
 import touchline.football.Histories;
 import touchline.football.History;
-import touchline.football.Origin;
 import touchline.football.Player;
-import touchline.football.Source;
 import touchline.football.Sources;
 import touchline.football.standing.Standing;
 import touchline.football.standing.Standings;
@@ -89,7 +85,7 @@ public final class PlayerProfiles {
                 history.values().stream().map(ValueLine::of).toList(),
                 history.salaries().stream().map(SalaryLine::of).toList(),
                 unknown,
-                attributions(player, history),
+                sources.attributions(Stream.concat(Stream.of(player.origin()), history.origins())),
                 scouting.dataNote(),
                 address.base() + "/players/" + player.slug(),
                 drawn.stream().map(Drawing::about).toList(),
@@ -106,24 +102,6 @@ public final class PlayerProfiles {
                 .map(it -> AlikeLine.of(
                         it,
                         names.getOrDefault(it.standing().player(), it.standing().player())))
-                .toList();
-    }
-
-    private List<String> attributions(Player player, History history) {
-        Set<String> used = Stream.of(
-                        Stream.of(player.origin()),
-                        history.moves().stream().map(it -> it.origin()),
-                        history.seasons().stream().map(it -> it.origin()),
-                        history.stints().stream().map(it -> it.origin()),
-                        history.salaries().stream().map(it -> it.origin()),
-                        history.values().stream().map(it -> it.origin()),
-                        history.events().stream().map(it -> it.origin()))
-                .flatMap(Function.identity())
-                .map(Origin::source)
-                .collect(Collectors.toSet());
-        return sources.all().stream()
-                .filter(source -> used.contains(source.id()))
-                .map(Source::attribution)
                 .toList();
     }
 }

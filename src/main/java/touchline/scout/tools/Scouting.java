@@ -5,32 +5,31 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import touchline.football.Clubs;
 import touchline.football.Coverage;
-import touchline.football.Newest;
 import touchline.football.Page;
 import touchline.football.Player;
 import touchline.football.PlayerFilter;
 import touchline.football.Players;
 import touchline.football.names.Match;
 import touchline.football.names.PlayerNames;
+import touchline.football.names.Roster;
 import touchline.problem.Problem;
 
 /** What the tools have in common: players by slug and by filters, today, and how old the data are. */
 public final class Scouting {
 
-    private static final int NEAREST = 3;
-
     private final Players players;
     private final PlayerNames names;
+    private final Roster roster;
     private final Clubs clubs;
     private final Clock clock;
     private final Coverage coverage;
 
-    public Scouting(Players players, PlayerNames names, Clubs clubs, Clock clock, Coverage coverage) {
+    public Scouting(Players players, PlayerNames names, Roster roster, Clubs clubs, Clock clock, Coverage coverage) {
         this.players = players;
         this.names = names;
+        this.roster = roster;
         this.clubs = clubs;
         this.clock = clock;
         this.coverage = coverage;
@@ -38,18 +37,7 @@ public final class Scouting {
 
     /** @throws Problem NOT_FOUND with the nearest slugs */
     Player player(String slug) {
-        return players.find(slug.strip()).orElseThrow(() -> {
-            List<Match> nearest =
-                    names.find(slug.replaceAll("-\\d{4}(-\\d+)?$", "").replace('-', ' '), NEAREST);
-            return Problem.notFound(
-                    nearest.isEmpty()
-                            ? "No player has the slug '%s': find it with search_scout or list_scout_players."
-                                    .formatted(slug)
-                            : "No player has the slug '%s'; did you mean %s? Otherwise use search_scout."
-                                    .formatted(
-                                            slug,
-                                            nearest.stream().map(Match::slug).collect(Collectors.joining(" or "))));
-        });
+        return roster.player(slug);
     }
 
     List<Player> players(List<String> slugs) {
@@ -74,13 +62,6 @@ public final class Scouting {
 
     /** To be said with every answer. */
     String dataNote() {
-        Newest newest = coverage.newest();
-        String sample = newest.onlySample()
-                ? "Only the sample of the release is loaded%s. "
-                        .formatted(newest.day()
-                                .map(", and recent counts from its newest day, %s"::formatted)
-                                .orElse(""))
-                : "";
-        return sample + "Each fact holds for the day that it names; what is not known is left out.";
+        return coverage.note();
     }
 }

@@ -1,0 +1,58 @@
+package touchline.market;
+
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import touchline.football.Event;
+import touchline.football.History;
+import touchline.football.Player;
+
+/** What the register does not know of a player's situation, and which import would bring it. */
+final class Gaps {
+
+    private static final String PROFILES =
+            "The operator can import transfermarkt-datasets (players), a Wyscout export or a table with contract_until.";
+    private static final String VALUES =
+            "The operator can import transfermarkt-datasets (player_valuations), salimt or a table with value and value_day.";
+    private static final String EVENTS = "The operator can import market events.";
+
+    /** A club seen longer ago may not be the present one. */
+    private static final int OLD = 90;
+
+    private Gaps() {}
+
+    static List<Gap> of(Player player, History history, Optional<Event> availability, LocalDate today) {
+        List<Gap> gaps = new ArrayList<>();
+        player.club()
+                .ifPresentOrElse(
+                        at -> {
+                            long days = ChronoUnit.DAYS.between(at.asOf(), today);
+                            if (days > OLD) {
+                                gaps.add(new Gap(
+                                        "club",
+                                        "The player was last seen at %s on %s, %d days before %s: he may have moved since."
+                                                .formatted(at.name(), at.asOf(), days, today),
+                                        PROFILES));
+                            }
+                        },
+                        () -> gaps.add(new Gap("club", "No source loaded tells the present club.", PROFILES)));
+        if (player.contractUntil().isEmpty()) {
+            gaps.add(new Gap("contract", "No source loaded tells when the contract ends.", PROFILES));
+        }
+        if (player.agent().isEmpty()) {
+            gaps.add(new Gap("agent", "No source loaded tells who the agent is.", PROFILES));
+        }
+        if (history.values().isEmpty()) {
+            gaps.add(new Gap("value", "No market value is loaded for this player.", VALUES));
+        }
+        if (availability.isEmpty()) {
+            gaps.add(new Gap(
+                    "availability",
+                    "No source loaded tells of injuries or bans; that does not say he is fit.",
+                    EVENTS));
+        }
+        return gaps;
+    }
+}
