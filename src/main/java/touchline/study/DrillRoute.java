@@ -1,5 +1,6 @@
 package touchline.study;
 
+import io.swagger.v3.oas.annotations.security.SecurityRequirement;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.Optional;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -42,6 +43,7 @@ final class DrillRoute {
         this.drills = drills;
     }
 
+    @SecurityRequirement(name = "bearer")
     @PostMapping(path = "/api/study/drill", consumes = "application/json")
     DrillAnswer drill(@RequestBody Wanted wanted, HttpServletRequest http) {
         Caller caller = callers.identify(
@@ -52,7 +54,8 @@ final class DrillRoute {
         within("lesson_number", wanted.lessonNumber(), 8);
         within("question_count", wanted.questionCount(), 20);
         if (wanted.topic().filter(topic -> topic.length() > LONGEST).isPresent()) {
-            throw Problem.invalid("topic", "maxLength", "topic must have at most %d characters.".formatted(LONGEST));
+            throw Problem.invalid(
+                    "topic", "maxLength", "topic must have at most %d characters: say it shorter.".formatted(LONGEST));
         }
         return drills.of(caller, wanted.topic(), wanted.lessonNumber(), wanted.questionCount());
     }

@@ -12,12 +12,14 @@ import io.swagger.v3.oas.models.servers.Server;
 import java.util.List;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.boot.info.BuildProperties;
+import org.springframework.boot.jackson.autoconfigure.JsonMapperBuilderCustomizer;
 import org.springframework.boot.web.servlet.FilterRegistrationBean;
 import org.springframework.boot.web.servlet.ServletContextInitializer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.Ordered;
 import org.springframework.web.filter.RequestContextFilter;
+import tools.jackson.databind.EnumNamingStrategies;
 import tools.jackson.databind.json.JsonMapper;
 import touchline.accounts.Challenge;
 import touchline.accounts.PublicAddress;
@@ -27,6 +29,7 @@ import touchline.accounts.PublicAddress;
 class WebConfiguration {
 
     private static final String WORKER_SECRET = "x-worker-secret";
+    private static final String BEARER = "bearer";
 
     @Bean
     FilterRegistrationBean<ClientAddressFilter> clientAddress(WebSettings settings) {
@@ -68,6 +71,12 @@ class WebConfiguration {
                 .servers(List.of(new Server().url(address.base())))
                 .components(new Components()
                         .addSecuritySchemes(
+                                BEARER,
+                                new SecurityScheme()
+                                        .type(SecurityScheme.Type.HTTP)
+                                        .scheme("bearer")
+                                        .description("A token of a sign-in, or a key"))
+                        .addSecuritySchemes(
                                 WORKER_SECRET,
                                 new SecurityScheme()
                                         .type(SecurityScheme.Type.APIKEY)
@@ -75,10 +84,18 @@ class WebConfiguration {
                                         .name(WORKER_SECRET)));
     }
 
-    /** The description names fields as the answers do. */
+    /** Words of a fixed choice are written as tools write them. */
+    @Bean
+    JsonMapperBuilderCustomizer wordsAsToolsWriteThem() {
+        return json -> json.enumNamingStrategy(EnumNamingStrategies.SNAKE_CASE);
+    }
+
+    /** The description names fields and words as the answers do. */
     @Bean
     ModelResolver namesAsAnswered() {
-        return new ModelResolver(new ObjectMapper().setPropertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE));
+        var names = new ObjectMapper().setPropertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE);
+        names.setAnnotationIntrospector(new WordsAsAnswered());
+        return new ModelResolver(names);
     }
 
     @Bean

@@ -3,6 +3,8 @@ package touchline.mcp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -26,10 +28,29 @@ class OffersTest {
                         .at("/result/prompts/0/name")
                         .asString())
                 .isEqualTo("study_loop");
-        assertThat(wire.rpc("prompts/get", Map.of("name", "study_loop", "arguments", Map.of("lesson_number", "4")))
-                        .at("/result/messages/0/content/text")
-                        .asString())
-                .contains("get_lesson with lesson_number 4");
+        var text = wire.rpc("prompts/get", Map.of("name", "study_loop", "arguments", Map.of("lesson_number", "4")))
+                .at("/result/messages/0/content/text")
+                .asString();
+        var tools = wire.rpc("tools/list", Map.of())
+                .at("/result/tools")
+                .valueStream()
+                .map(tool -> tool.path("name").asString())
+                .toList();
+        assertThat(text)
+                .contains("get_lesson with lesson_number 4")
+                .containsSubsequence(
+                        "get_account_status",
+                        "get_lesson",
+                        "get_regulation_article",
+                        "ask_study_assistant",
+                        "drill_weak_topic",
+                        "submit_answers",
+                        "generate_mock_exam",
+                        "submit_answers",
+                        "get_account_status");
+        assertThat(Pattern.compile("[a-z]+(?:_[a-z]+)+").matcher(text).results().map(MatchResult::group))
+                .filteredOn(word -> !word.equals("lesson_number"))
+                .allMatch(tools::contains);
     }
 
     @Test

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import touchline.law.Reading;
 import touchline.retrieval.Strength;
-import touchline.study.Lesson;
 import touchline.study.sums.Sum;
 
 /**
@@ -18,7 +17,7 @@ import touchline.study.sums.Sum;
  * @param statements the direct answer; none when nothing here answers
  * @param sum the working, when the question was one to work out
  * @param articles what the statements rest on, or what is nearest, best first
- * @param lessons where to read on
+ * @param places where to read on
  * @param notSearched one sentence for each thing that was left out of the search
  */
 public record Answer(
@@ -30,7 +29,7 @@ public record Answer(
         List<Statement> statements,
         Optional<Sum> sum,
         List<Reading> articles,
-        List<Lesson> lessons,
+        List<Place> places,
         List<String> notSearched) {
 
     /** Who put the answer into words. */
@@ -44,11 +43,11 @@ public record Answer(
     public Answer {
         statements = List.copyOf(statements);
         articles = List.copyOf(articles);
-        lessons = List.copyOf(lessons);
+        places = List.copyOf(places);
         notSearched = List.copyOf(notSearched);
     }
 
     Answer by(Engine other, Optional<String> otherNote, List<Statement> others) {
-        return new Answer(strength, reason, other, otherNote, asOf, others, sum, articles, lessons, notSearched);
+        return new Answer(strength, reason, other, otherNote, asOf, others, sum, articles, places, notSearched);
     }
 }

@@ -25,6 +25,11 @@ final class AskedDay {
         return days(AS_OF, question).findFirst().or(() -> later).orElse(today);
     }
 
+    /** The question without the words that name the day of the law, which no rule holds. */
+    static String without(String question) {
+        return AS_OF.matcher(question).replaceAll(" ").replaceFirst("^\\s*,\\s*", "");
+    }
+
     private static Stream<LocalDate> days(Pattern pattern, String question) {
         return pattern.matcher(question)
                 .results()

@@ -29,16 +29,18 @@ public final class Assistant {
 
     private final PassageSearch search;
     private final Instruments register;
-    private final Lessons lessons;
+    private final Places places;
     private final Clock clock;
+    private final Stories stories;
     private final BestStatements best;
     private final ModelWriter writer;
 
     public Assistant(PassageSearch search, Instruments register, Lessons lessons, Models models, Clock clock) {
         this.search = search;
         this.register = register;
-        this.lessons = lessons;
+        this.places = new Places(search, lessons);
         this.clock = clock;
+        this.stories = new Stories(register);
         this.best = new BestStatements(search);
         this.writer = new ModelWriter(models);
     }
@@ -66,36 +68,39 @@ public final class Assistant {
                         articles.getFirst().provision().citation())),
                 Optional.of(sum),
                 articles,
-                teaching(articles),
+                places.teaching(articles),
                 List.of());
     }
 
     private Answer searched(String question, Optional<Lesson> lesson, LocalDate asOf) {
+        Story story = stories.read(question);
         Findings findings = search.find(
-                Question.of(question, Filter.shared().ofKinds(KINDS)).page(SEARCHED, 0));
+                Question.of(story.asked(), Filter.shared().ofKinds(KINDS)).page(SEARCHED, 0));
         List<Hit> hits = NamedInstruments.first(question, findings.hits());
         List<Hit> fitting = hits.stream()
                 .filter(hit -> lesson.isEmpty() || belongs(hit, lesson.get()))
                 .toList();
-        Narrowed narrowed = Narrowed.of(findings, hits, fitting, lesson);
+        List<Reading> nearest = fitting.stream()
+                .map(hit -> read(hit.passage().citation(), asOf))
+                .distinct()
+                .limit(SHOWN)
+                .toList();
+        Optional<Elsewhere> elsewhere = Elsewhere.asked(question, nearest);
+        Narrowed narrowed = elsewhere
+                .map(field -> new Narrowed(Strength.NONE, field.reason()))
+                .orElseGet(() -> Narrowed.of(findings, hits, fitting, lesson));
         boolean answers = narrowed.strength() == Strength.STRONG;
-        List<Reading> articles = narrowed.strength() == Strength.NONE
-                ? List.of()
-                : fitting.stream()
-                        .map(hit -> read(hit.passage().citation(), asOf))
-                        .distinct()
-                        .limit(SHOWN)
-                        .toList();
+        List<Reading> articles = narrowed.strength() == Strength.NONE ? List.of() : nearest;
         return new Answer(
                 narrowed.strength(),
-                narrowed.reason(),
+                narrowed.reason() + (answers ? story.remark() : ""),
                 Engine.EXTRACTIVE,
                 Optional.empty(),
                 asOf,
-                answers ? best.of(question, articles) : List.of(),
+                answers ? best.of(story.asked(), articles) : List.of(),
                 Optional.empty(),
                 articles,
-                teaching(articles),
+                elsewhere.map(places::of).orElseGet(() -> places.teaching(story.asked(), lesson)),
                 findings.notSearched());
     }
 
@@ -113,16 +118,5 @@ public final class Assistant {
                 .filter(base -> register.has(base, article))
                 .orElse(code);
         return register.read(present, article, asOf);
-    }
-
-    private List<Lesson> teaching(List<Reading> articles) {
-        return articles.stream()
-                .limit(2)
-                .flatMap(reading -> lessons.all().stream()
-                        .filter(lesson ->
-                                lesson.articles().contains(reading.provision().citation())))
-                .distinct()
-                .limit(2)
-                .toList();
     }
 }

@@ -69,9 +69,13 @@ final class StudySentences {
     }
 
     static List<String> lookAt(Answer answer, PublicAddress address) {
-        List<String> places = new ArrayList<>(answer.lessons().stream()
-                .map(lesson -> "Lesson %d: %s, %s/lessons/%d"
-                        .formatted(lesson.number(), lesson.title(), address.base(), lesson.number()))
+        List<String> places = new ArrayList<>(answer.places().stream()
+                .map(place -> "Lesson %d: %s%s, %s/lessons/%1$d"
+                        .formatted(
+                                place.lesson().number(),
+                                place.lesson().title(),
+                                place.section().map(", section “%s”"::formatted).orElse(""),
+                                address.base()))
                 .toList());
         if (answer.strength() != Strength.STRONG) {
             places.add("list_lessons shows the eight lessons and their instruments.");

@@ -2,11 +2,14 @@ package touchline.study.tools;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.Map;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import touchline.RunningServer;
@@ -39,12 +42,17 @@ class AskStudyAssistantTest {
 
     @Test
     void answersInASentenceWithItsRule() {
-        var result = ask(Map.of(
-                "question", "Within how many days must an appeal be filed at CAS if the rules say nothing else?"));
+        var question = "Within how many days must an appeal be filed at CAS if the rules say nothing else?";
+        // Which article comes first may change while a new server is still embedding.
+        var result = Awaitility.await()
+                .atMost(Duration.ofMinutes(4))
+                .until(
+                        () -> ask(Map.of("question", question)),
+                        it -> it.at("/structuredContent/answer").asString().contains("CAS-CODE R49"));
         var found = result.path("structuredContent");
         assertThat(found.path("retrieval").asString()).isEqualTo("strong");
         assertThat(found.path("engine").asString()).isEqualTo("extractive");
-        assertThat(found.path("answer").asString()).contains("21 days", "CAS-CODE R49");
+        assertThat(found.path("answer").asString()).contains("21 days");
         assertThat(found.at("/citations/0/source_url").asString()).startsWith("https://");
         assertThat(found.at("/citations/0/edition").asString()).isNotBlank();
         assertThat(Wire.text(result)).startsWith("# Answer").contains("Status:", "text read:");
@@ -58,6 +66,60 @@ class AskStudyAssistantTest {
         assertThat(found.path("retrieval").asString()).isIn("weak", "none");
         assertThat(found.path("answer").asString()).startsWith("The register");
         assertThat(found.path("look_at").size()).isPositive();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Which doping substances are on the WADA prohibited list? | wada-ama.org
+            How long is the suspension for a red card in rugby union? | federation of that sport
+            When is a player offside under the Laws of the Game?      | theifab.com
+            What is the prize money of the Women's World Cup?         | fifa.com
+            How is an agent's commission taxed in Italy?              | tax adviser
+            How much may a club lose under financial fair play?       | confederation
+            """)
+    void saysWhoRulesWhatTheRegisterDoesNotHold(String question, String where) {
+        var found = ask(question);
+        assertThat(found.path("retrieval").asString()).isEqualTo("none");
+        assertThat(found.path("answer").asString()).contains("no article here holds", where);
+        assertThat(found.path("citations")).isEmpty();
+    }
+
+    @Test
+    void answersOfOtherBodiesWhatAnArticleSays() {
+        var found = ask("Can WADA appeal a doping decision of FIFA to CAS?");
+        assertThat(found.path("retrieval").asString()).isEqualTo("strong");
+        assertThat(found.path("answer").asString()).contains("WADA", "FS 57");
+    }
+
+    @Test
+    void findsTheRuleBehindAnExampleWithItsNames() {
+        var found =
+                ask("Agent Rosa Timm has not met her yearly CPD requirements for 2026. What happens to her licence?");
+        assertThat(found.path("retrieval").asString()).isEqualTo("strong");
+        assertThat(found.path("reason").asString()).contains("names of an example", "“Rosa”, “Timm”");
+        assertThat(found.path("citations"))
+                .anyMatch(one -> one.path("article").asString().equals("FFAR 17"));
+    }
+
+    @Test
+    void looksForNamesThatAreAskedFor() {
+        var found = ask("What salary does Kylian Mbappé earn at Real Madrid?");
+        assertThat(found.path("retrieval").asString()).isIn("weak", "none");
+    }
+
+    @Test
+    void pointsToWhereTheLessonsTeachItAndCitesArticlesAlone() {
+        var found = ask("How is training compensation worked out?");
+        assertThat(found.at("/look_at/0").asString())
+                .startsWith("Lesson ")
+                .contains("section “", server.base() + "/lessons/");
+        assertThat(found.path("citations"))
+                .isNotEmpty()
+                .allSatisfy(one -> assertThat(one.path("source_url").asString()).startsWith("https://"));
+        assertThat(ask("How many questions has the exam, and how many minutes?")
+                        .path("look_at")
+                        .toString())
+                .contains("/lessons/8");
     }
 
     @Test
@@ -74,7 +136,7 @@ class AskStudyAssistantTest {
 
     @Test
     void answersForTheDayAQuestionNames() {
-        var found = ask("As of 1 January 2027, what does Article 17 RSTP say of compensation for breach?");
+        var found = ask("As of 1 January 2027, how much must a player pay who breaks his contract without just cause?");
         assertThat(found.path("as_of").asString()).isEqualTo("2027-01-01");
         assertThat(found.path("citations"))
                 .anyMatch(one -> one.path("article").asString().equals("RSTP-2027 17"));

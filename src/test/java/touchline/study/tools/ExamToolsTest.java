@@ -177,9 +177,33 @@ class ExamToolsTest {
         assertThat(Wire.json(refused).path("pricing_url").asString()).isEqualTo(server.base() + "/pricing");
         assertThat(drill.statusCode()).isEqualTo(200);
         assertThat(Wire.json(drill).path("answer_key")).hasSize(3);
-        assertThat(wire.post("/api/study/drill", "{\"question_count\": 500}", study)
+        assertThat(Wire.json(drill)
+                        .path("material")
+                        .valueStream()
+                        .map(article -> article.path("status").asString()))
+                .isNotEmpty()
+                .allMatch(status -> status.matches("[a-z_]+"));
+        for (String tier : List.of(server.demo().member(), server.demo().market())) {
+            assertThat(wire.post("/api/study/drill", wanted, "Authorization", "Bearer " + tier)
+                            .statusCode())
+                    .isEqualTo(402);
+        }
+        for (String wrong : List.of(
+                "{\"question_count\": 500}",
+                "{\"lesson_number\": 9}",
+                "{\"topic\": \" \"}",
+                "{\"topic\": \"%s\"}".formatted("x".repeat(301)),
+                "{\"subject\": \"agents\"}",
+                "{",
+                "[]",
+                "")) {
+            var answer = wire.post("/api/study/drill", wrong, study);
+            assertThat(answer.statusCode()).as(wrong).isEqualTo(400);
+            assertThat(Wire.json(answer).path("code").asString()).as(wrong).isEqualTo("INVALID_ARGUMENT");
+        }
+        assertThat(wire.post("/api/study/drill", "{\"topic\": \"Sicilian defence in chess openings\"}", study)
                         .statusCode())
-                .isEqualTo(400);
+                .isEqualTo(404);
         assertThat(wire.post("/api/study/drill", "{}", "Authorization", "Bearer svc_live_nonsense")
                         .statusCode())
                 .isEqualTo(401);
