@@ -13,8 +13,11 @@ public final class Markdown {
         text.append("# ").append(title);
     }
 
+    /** Nothing where there are no words. */
     public Markdown paragraph(String words) {
-        text.append("\n\n").append(words);
+        if (!words.isBlank()) {
+            text.append("\n\n").append(words);
+        }
         return this;
     }
 

@@ -4,16 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchline.study.exams.ExamFormat;
 
 /** What the lessons teach stands in the register, to the figure. */
 class LessonFilesTest {
 
     private static final Lessons LESSONS = Lessons.load();
+    private static final ExamFormat EXAM = ExamFormat.load();
     private static final Pattern CITATION = Pattern.compile("\\[\\[(.*?)]]");
+
+    /** The title of a box of every lesson. */
+    private static final String NEXT_YEAR = "> **From 1 January 2027.**";
+
+    /** What is no law is linked to the page that says it, figures included. */
+    private static final Pattern LINKED = Pattern.compile("\\[([^\\]\\[]+)]\\((https://[^)\\s]+)\\)");
 
     static Stream<Lesson> lessons() {
         return LESSONS.all().stream();
@@ -42,12 +52,14 @@ class LessonFilesTest {
     @MethodSource("lessons")
     void stateOnlyFiguresOfArticlesCitedBesideThem(Lesson lesson) {
         for (String block : LESSONS.body(lesson).split("\\n\\s*\\n", -1)) {
-            // Examples calculate; what is no law is linked to the page that says it.
-            if (block.startsWith("> **Worked example") || block.startsWith("#") || block.contains("](https://")) {
+            // Examples calculate.
+            if (block.startsWith("> **Worked example") || block.startsWith("#")) {
                 continue;
             }
             Set<String> known = Contents.figuresBehind(citations(block));
-            String said = CITATION.matcher(block).replaceAll("").replaceAll("(?m)^\\s*\\d+\\.\\s", "");
+            String said = LINKED.matcher(CITATION.matcher(block).replaceAll("").replace(NEXT_YEAR, ""))
+                    .replaceAll("")
+                    .replaceAll("(?m)^\\s*\\d+\\.\\s", "");
             assertThat(WrittenFigures.digits(said))
                     .as(block)
                     .allSatisfy(figure -> assertThat(known).contains(figure));
@@ -56,14 +68,24 @@ class LessonFilesTest {
 
     @ParameterizedTest
     @MethodSource("lessons")
+    void sayOfTheExamWhatItsFactsSay(Lesson lesson) {
+        for (MatchResult link : LINKED.matcher(LESSONS.body(lesson)).results().toList()) {
+            Set<String> figures = EXAM.facts().stream()
+                    .filter(fact -> fact.sourceUrl().equals(link.group(2)))
+                    .flatMap(fact -> WrittenFigures.in(fact.fact()).stream())
+                    .collect(Collectors.toSet());
+            if (!figures.isEmpty()) {
+                assertThat(figures).as(link.group()).containsAll(WrittenFigures.in(link.group(1)));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
     void haveGoalsExamplesAndTheirBoxes(Lesson lesson) {
         assertThat(LESSONS.body(lesson))
                 .startsWith("## Goals\n")
-                .contains(
-                        "> **Worked example",
-                        "> **From 1 January 2027.**",
-                        "## What candidates confuse",
-                        "## Remember");
+                .contains("> **Worked example", NEXT_YEAR, "## What candidates confuse", "## Remember");
         if (lesson.instruments().contains("FFAR")) {
             assertThat(LESSONS.body(lesson)).contains("> **Suspended.**");
         }

@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -92,6 +93,7 @@ class QuestionFilesTest {
                 .doesNotHaveDuplicates();
     }
 
+    @Tag("BR-079")
     @ParameterizedTest
     @MethodSource("questions")
     void everyCitationResolves(Question question) {
@@ -111,6 +113,7 @@ class QuestionFilesTest {
                 .allSatisfy(figure -> assertThat(known).contains(figure));
     }
 
+    @Tag("BR-079")
     @ParameterizedTest
     @MethodSource("questions")
     void optionsDifferAndSomeAreRight(Question question) {
@@ -128,6 +131,7 @@ class QuestionFilesTest {
                 .isTrue();
     }
 
+    @Tag("BR-075")
     @ParameterizedTest
     @MethodSource("questions")
     void nothingGivesTheAnswerAwayAndEveryOptionIsExplained(Question question) {
@@ -172,6 +176,7 @@ class QuestionFilesTest {
         }
     }
 
+    @Tag("BR-079")
     @ParameterizedTest
     @MethodSource("lessons")
     void noFactIsAskedTwiceForTheSameAnswer(int lesson) {

@@ -15,6 +15,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,6 +91,7 @@ class ExamsTest {
                         .toList());
     }
 
+    @Tag("BR-075")
     @ParameterizedTest
     @EnumSource(Databases.class)
     void theKeyIsRightHoweverTheOptionsWereShuffled(Databases database) {
@@ -115,6 +117,7 @@ class ExamsTest {
         });
     }
 
+    @Tag("BR-077")
     @ParameterizedTest
     @EnumSource(Databases.class)
     void theClockIsTheServers(Databases database) {
