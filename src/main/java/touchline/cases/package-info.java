@@ -1,6 +1,16 @@
-/** Legal case work: decisions looked up, and citations checked. */
+/** Legal case work: cases with their sources, findings, links and notes; decisions looked up, and citations checked. */
 @ApplicationModule(
-        allowedDependencies = {"accounts", "law", "law::citations", "law::decisions", "mcp", "problem", "retrieval"})
+        allowedDependencies = {
+            "accounts",
+            "law",
+            "law::citations",
+            "law::decisions",
+            "law::grammar",
+            "mcp",
+            "problem",
+            "retrieval",
+            "store"
+        })
 @NullMarked
 package touchline.cases;
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.RunningServer;
 import touchline.Wire;
+import touchline.cases.tools.CaseDesk;
 import touchline.law.citations.Checked;
 import touchline.law.citations.CitationCheck;
 import touchline.law.citations.Verdict;
@@ -80,7 +82,17 @@ class AnswersCiteWhatExistsTest {
                         row("get_juris_decision", Map.of("id", "4A_558/2011")),
                         row("get_juris_decision", Map.of("id", INVENTED), INVENTED),
                         row("verify_citations", Map.of("text", "CAS 2008/A/1519 and Art. 17 RSTP")),
-                        row("verify_citations", Map.of("text", "See " + INVENTED), INVENTED))
+                        row("verify_citations", Map.of("text", "See " + INVENTED), INVENTED),
+                        row("create_case", Map.of("title", "A case")),
+                        row("list_cases", Map.of()),
+                        ofNoCase("get_case", Map.of()),
+                        ofNoCase("update_case", Map.of("version", 1, "title", "Another")),
+                        ofNoCase("list_case_sources", Map.of()),
+                        ofNoCase("get_case_findings", Map.of()),
+                        ofNoCase("attach_case_source", Map.of("article", "RSTP 17")),
+                        ofNoCase("add_case_link", Map.of("url", "https://example.org/a")),
+                        ofNoCase("add_case_note", Map.of("text", "A note")),
+                        ofNoCase("search_case", Map.of("question", "What is owed?")))
                 .flatMap(rows -> rows)
                 .toList();
     }
@@ -91,6 +103,33 @@ class AnswersCiteWhatExistsTest {
 
     private static Stream<Asking> article(String instrument, String article) {
         return row("get_regulation_article", Map.of("instrument", instrument, "article", article));
+    }
+
+    private static Stream<Asking> ofNoCase(String tool, Map<String, ?> arguments) {
+        var all = new HashMap<String, Object>(arguments);
+        all.put("case_id", "none");
+        return row(tool, all);
+    }
+
+    /** What the tools say of a case that has sources; the rows above ask for one that is not there. */
+    @Test
+    void noAnswerAboutACaseCitesWhatTheRegisterDoesNotKnow(RunningServer server) {
+        var desk = CaseDesk.at(server);
+        var id = desk.begin("A player left in the second year of a four-year contract");
+        var said = Stream.of(
+                        Map.entry("attach_case_source", Map.of("case_id", id, "decision_id", "Matuzalem")),
+                        Map.entry("attach_case_source", Map.of("case_id", id, "article", "RSTP 17")),
+                        Map.entry("attach_case_source", Map.of("case_id", id, "decision_id", "C-650/22")),
+                        Map.entry("search_case", Map.of("case_id", id, "question", "What compensation is owed?")),
+                        Map.entry("list_case_sources", Map.of("case_id", id)),
+                        Map.entry("get_case", Map.of("case_id", id)))
+                .map(asked -> Wire.text(desk.call(asked.getKey(), asked.getValue())));
+
+        assertThat(said.flatMap(text -> checked(server.bean(CitationCheck.class), text).stream()))
+                .filteredOn(one -> !BESIDE.contains(one.cited()))
+                .filteredOn(one -> Set.of(Verdict.UNKNOWN, Verdict.MALFORMED).contains(one.verdict()))
+                .extracting(one -> one.citation().span().printed() + ": " + one.reason())
+                .isEmpty();
     }
 
     @Test

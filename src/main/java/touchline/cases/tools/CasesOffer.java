@@ -1,11 +1,7 @@
 package touchline.cases.tools;
 
-import java.time.Clock;
 import java.util.List;
-import touchline.law.citations.CitationCheck;
-import touchline.law.decisions.CitedInstruments;
-import touchline.law.decisions.Decisions;
-import touchline.law.decisions.Library;
+import java.util.stream.Stream;
 import touchline.mcp.Offer;
 
 /** Lists what the area of legal case work offers, in the order clients see it. */
@@ -13,16 +9,12 @@ public final class CasesOffer {
 
     private CasesOffer() {}
 
-    public static Offer over(
-            Library library, Decisions decisions, CitedInstruments instruments, CitationCheck citations, Clock clock) {
-        var answers = new DecisionAnswers(decisions, instruments);
+    public static Offer over(LibraryTools library, CaseTools cases) {
         return new Offer(
                 "cases",
-                List.of(
-                        new SearchJurisLibrary(library),
-                        new GetJurisDecision(answers),
-                        new VerifyCitations(citations, clock)),
+                Stream.concat(library.inOrder().stream(), cases.inOrder().stream())
+                        .toList(),
                 List.of(),
-                List.of(DecisionResource.template(decisions, answers)));
+                List.of(library.resource()));
     }
 }

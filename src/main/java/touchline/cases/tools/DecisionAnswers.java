@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import touchline.cases.Warnings;
 import touchline.law.decisions.CitedInstruments;
 import touchline.law.decisions.Decision;
 import touchline.law.decisions.Decisions;

@@ -85,7 +85,10 @@ final class Schemas {
     }
 
     private static @Nullable List<ResolvedType> insideOptional(FieldScope field) {
-        return isOptional(field) ? List.of(field.getTypeParameterFor(Optional.class, 0)) : null;
+        // The entries of an optional list come with the type of the list.
+        return isOptional(field) && !field.isFakeContainerItemScope()
+                ? List.of(field.getTypeParameterFor(Optional.class, 0))
+                : null;
     }
 
     private static boolean isOptional(FieldScope field) {

@@ -12,7 +12,7 @@ public record ServerCard(String version, PublicAddress address) {
     static final String NAME = "touchline";
     static final String TITLE = "Touchline";
     static final String DESCRIPTION = "Sports-regulation tools: a verified register of football regulations, a library "
-            + "of decisions, a check of citations, and the lessons of the FIFA football agent exam; every rule with its "
+            + "of decisions, a check of citations, cases with their sources, and the lessons of the FIFA football agent exam; every rule with its "
             + "edition, status and source.";
 
     /** What the service description states as its protocol version. */

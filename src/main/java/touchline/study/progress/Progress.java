@@ -11,7 +11,6 @@ import java.util.stream.Collectors;
 import touchline.accounts.Caller;
 import touchline.accounts.Entitlement;
 import touchline.store.Store;
-import touchline.study.Candidate;
 import touchline.study.Lesson;
 import touchline.study.Lessons;
 import touchline.study.Questions;
@@ -54,7 +53,7 @@ public final class Progress {
 
     /** Absent for callers without the study tier, of whom nothing is kept. */
     public Optional<StudyProgress> of(Caller caller) {
-        return caller.entitled().contains(Entitlement.STUDY) ? Optional.of(of(Candidate.of(caller))) : Optional.empty();
+        return caller.entitled().contains(Entitlement.STUDY) ? Optional.of(of(caller.owner())) : Optional.empty();
     }
 
     private StudyProgress of(String owner) {

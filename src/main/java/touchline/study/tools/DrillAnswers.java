@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import touchline.accounts.Caller;
 import touchline.accounts.PublicAddress;
-import touchline.study.Candidate;
 import touchline.study.Lessons;
 import touchline.study.drills.Drills;
 import touchline.study.drills.Topics;
@@ -33,7 +32,7 @@ public final class DrillAnswers {
 
     /** @param count 1 to 20; absent = five */
     public DrillAnswer of(Caller caller, Optional<String> topic, Optional<Integer> lesson, Optional<Integer> count) {
-        Drills.Drill drill = drills.set(Candidate.of(caller), topic, lesson, count.orElse(USUAL));
+        Drills.Drill drill = drills.set(caller.owner(), topic, lesson, count.orElse(USUAL));
         Attempt attempt = drill.attempt();
         return new DrillAnswer(
                 attempt.id(),

@@ -17,7 +17,6 @@ import touchline.mcp.Markdown;
 import touchline.mcp.Report;
 import touchline.mcp.Tool;
 import touchline.mcp.ToolSpec;
-import touchline.study.Candidate;
 import touchline.study.exams.Attempt;
 import touchline.study.exams.ExamFormat;
 import touchline.study.exams.Exams;
@@ -106,7 +105,7 @@ final class GenerateMockExam implements Tool<GenerateMockExam.Query, GenerateMoc
     @Override
     public Paper call(Query query, Call call) {
         Kind kind = query.examType().map(ExamType::kind).orElse(Kind.FULL_MOCK);
-        Exams.Begun begun = exams.start(Candidate.of(call.caller()), kind, query.lessonNumber());
+        Exams.Begun begun = exams.start(call.caller().owner(), kind, query.lessonNumber());
         Attempt attempt = begun.attempt();
         return new Paper(
                 attempt.id(),

@@ -10,7 +10,6 @@ import touchline.mcp.Call;
 import touchline.mcp.Doc;
 import touchline.mcp.Tool;
 import touchline.mcp.ToolSpec;
-import touchline.study.Candidate;
 import touchline.study.exams.Answer;
 import touchline.study.exams.Exams;
 
@@ -56,6 +55,6 @@ final class SubmitAnswers implements Tool<SubmitAnswers.Query, Submission> {
         List<Answer> answers = query.answers().stream()
                 .map(given -> new Answer(given.questionId(), given.choices()))
                 .toList();
-        return submissions.of(exams.submit(Candidate.of(call.caller()), query.attemptId(), answers, query.finish()));
+        return submissions.of(exams.submit(call.caller().owner(), query.attemptId(), answers, query.finish()));
     }
 }

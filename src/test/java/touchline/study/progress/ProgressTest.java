@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import touchline.RunningServer;
 import touchline.accounts.Caller;
 import touchline.accounts.Entitlement;
-import touchline.study.Candidate;
 import touchline.study.drills.Drills;
 import touchline.study.exams.Answer;
 import touchline.study.exams.Attempt;
@@ -25,7 +24,7 @@ import touchline.time.SettableClock;
 class ProgressTest {
 
     private static final Caller CANDIDATE = new Caller.User("one", "one@example.org", Set.of(Entitlement.STUDY));
-    private static final String OWNER = Candidate.of(CANDIDATE);
+    private static final String OWNER = CANDIDATE.owner();
 
     @Test
     void saysWhatIsMissingThenEstimatesAndBringsBackWhatFades() {

@@ -1,4 +1,4 @@
-package touchline.cases.tools;
+package touchline.cases;
 
 import java.util.List;
 import java.util.Optional;
@@ -7,11 +7,11 @@ import touchline.law.decisions.Decision;
 import touchline.law.decisions.DocumentType;
 
 /** The sentences that must go with any use of a decision, the weightiest first. */
-final class Warnings {
+public final class Warnings {
 
     private Warnings() {}
 
-    static List<String> of(Decision decision) {
+    public static List<String> of(Decision decision) {
         return Stream.concat(
                         decision.cautions().stream(),
                         Stream.of(

@@ -1,0 +1,93 @@
+package touchline.cases;
+
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import touchline.mcp.Markdown;
+import touchline.retrieval.Hit;
+import touchline.retrieval.Language;
+import touchline.retrieval.Passage;
+
+/** What of a case can be found, as passages that the case alone owns: the search itself never looks at another's. */
+final class CasePassages {
+
+    static final String DOCUMENT = "case_document";
+    static final String SOURCE = "case_source";
+    static final String FINDING = "case_finding";
+
+    private static final String ID = "id";
+
+    private CasePassages() {}
+
+    static String owner(String caseId) {
+        return "case:" + caseId;
+    }
+
+    static String source(Source source) {
+        return "case/%s/source/%s".formatted(source.caseId(), source.sourceId());
+    }
+
+    static String source(Finding finding) {
+        return "case/%s/finding/%s".formatted(finding.caseId(), finding.findingId());
+    }
+
+    static Passage of(Source source) {
+        return new Passage(
+                "case-source:" + source.sourceId(),
+                source(source),
+                owner(source.caseId()),
+                SOURCE,
+                source.verified() ? Optional.of(Language.EN) : Optional.empty(),
+                source.title(),
+                source.statement().orElse(source.title()),
+                Stream.of(source.decisionId(), source.article())
+                        .flatMap(Optional::stream)
+                        .toList(),
+                Map.of(ID, source.sourceId()),
+                source.date(),
+                source.citation(),
+                source.sourceUrl().map(URI::create));
+    }
+
+    static Passage of(Finding finding) {
+        String quotes = finding.sources().stream()
+                .flatMap(support -> support.quote().stream())
+                .collect(Collectors.joining("\n"));
+        return new Passage(
+                "case-finding:" + finding.findingId(),
+                source(finding),
+                owner(finding.caseId()),
+                FINDING,
+                Optional.empty(),
+                Markdown.words(finding.kind()),
+                (finding.text() + "\n" + quotes).strip(),
+                List.of(),
+                Map.of(ID, finding.findingId()),
+                Optional.empty(),
+                "finding of %s, %s"
+                        .formatted(finding.madeAt().toString().substring(0, 10), Markdown.words(finding.kind())),
+                Optional.empty());
+    }
+
+    static FoundPassage found(Hit hit) {
+        var passage = hit.passage();
+        return new FoundPassage(
+                switch (passage.kind()) {
+                    case SOURCE -> FoundPassage.Place.SOURCE;
+                    case FINDING -> FoundPassage.Place.FINDING;
+                    default -> FoundPassage.Place.DOCUMENT;
+                },
+                passage.citation(),
+                passage.title(),
+                passage.text(),
+                passage.sourceUrl().map(URI::toString),
+                Optional.ofNullable(passage.labels().get(ID)),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                hit.matched());
+    }
+}

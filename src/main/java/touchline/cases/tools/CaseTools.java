@@ -1,0 +1,36 @@
+package touchline.cases.tools;
+
+import java.util.List;
+import touchline.cases.CaseSearch;
+import touchline.cases.Cases;
+import touchline.cases.Findings;
+import touchline.cases.Links;
+import touchline.cases.Notes;
+import touchline.cases.RegisterSources;
+import touchline.cases.Sources;
+import touchline.mcp.Tool;
+
+/** The tools for the cases that callers keep. */
+public record CaseTools(
+        Cases cases,
+        Sources sources,
+        Findings findings,
+        Links links,
+        Notes notes,
+        CaseSearch search,
+        RegisterSources register) {
+
+    List<Tool<?, ?>> inOrder() {
+        return List.of(
+                new ListCases(cases),
+                new GetCase(cases),
+                new CreateCase(cases),
+                new UpdateCase(cases),
+                new ListCaseSources(sources),
+                new GetCaseFindings(findings),
+                new AttachCaseSource(register, sources),
+                new AddCaseLink(links),
+                new AddCaseNote(notes),
+                new SearchCase(search));
+    }
+}
