@@ -2,7 +2,6 @@ package touchline.football;
 
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The foot that a player prefers. */
 public enum Foot {
@@ -14,8 +13,14 @@ public enum Foot {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** From an English word, or a Spanish, Portuguese or German one. */
     public static Optional<Foot> of(String text) {
         String asked = text.strip().toLowerCase(Locale.ROOT);
-        return Stream.of(values()).filter(foot -> foot.word().equals(asked)).findFirst();
+        return switch (asked) {
+            case "left", "izquierdo", "esquerdo", "links" -> Optional.of(LEFT);
+            case "right", "derecho", "direito", "rechts" -> Optional.of(RIGHT);
+            case "both", "ambos", "beidfüßig" -> Optional.of(BOTH);
+            default -> Optional.empty();
+        };
     }
 }

@@ -50,6 +50,11 @@ public final class Jobs {
         return new JobRows(store.read()).find(id).filter(job -> job.owner().equals(owner));
     }
 
+    /** What the job was submitted with; absent when there is no such job. */
+    public <T> Optional<T> input(String owner, String id, Class<T> type) {
+        return find(owner, id).map(job -> JobJson.read(new JobRows(store.read()).input(job.id()), type));
+    }
+
     /** The owner's, the newest first. */
     public List<Job> list(String owner, int count) {
         return new JobRows(store.read()).latest(owner, count);

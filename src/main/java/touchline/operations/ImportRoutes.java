@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.springframework.http.HttpStatus;
+import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -77,9 +78,29 @@ final class ImportRoutes {
     @SecurityRequirement(name = "x-worker-secret")
     @GetMapping("/api/internal/imports/{jobId}")
     State state(@PathVariable String jobId) {
-        Job job = jobs.find(OWNER, jobId)
+        return state(job(jobId));
+    }
+
+    /** What was taken by then stays; the same file, sent again, goes on from there. */
+    @SecurityRequirement(name = "x-worker-secret")
+    @DeleteMapping("/api/internal/imports/{jobId}")
+    State cancel(@PathVariable String jobId) throws IOException {
+        job(jobId);
+        Job job = jobs.cancel(OWNER, jobId).orElseThrow();
+        if (job.status() == Job.Status.CANCELLED) {
+            ReceivedFile.discard(folder.resolve(
+                    jobs.input(OWNER, jobId, ImportOrder.class).orElseThrow().file()));
+        }
+        return state(job);
+    }
+
+    private Job job(String jobId) {
+        return jobs.find(OWNER, jobId)
                 .filter(it -> it.kind().equals(ImportWork.KIND))
                 .orElseThrow(() -> Problem.notFound("There is no import %s: send the file.".formatted(jobId)));
+    }
+
+    private static State state(Job job) {
         return new State(
                 job.id(),
                 job.status().word(),

@@ -6,7 +6,9 @@ import java.nio.file.Path;
 import touchline.football.formats.Asked;
 import touchline.football.formats.ImportReport;
 import touchline.football.formats.Imports;
+import touchline.jobs.Job;
 import touchline.jobs.JobRun;
+import touchline.jobs.Jobs;
 import touchline.jobs.Work;
 import touchline.problem.Problem;
 
@@ -16,10 +18,12 @@ final class ImportWork implements Work {
     static final String KIND = "football-import";
 
     private final Imports imports;
+    private final Jobs jobs;
     private final Path folder;
 
-    ImportWork(Imports imports, Path folder) {
+    ImportWork(Imports imports, Jobs jobs, Path folder) {
         this.imports = imports;
+        this.jobs = jobs;
         this.folder = folder;
     }
 
@@ -40,18 +44,18 @@ final class ImportWork implements Work {
             // Nobody knows how many rows there are before the last.
             ImportReport report = imports.take(
                     order.format(), file, new Asked(order.options()), order.dryRun(), done -> run.progress(done, 0));
-            discard(file);
+            ReceivedFile.discard(file);
             return report;
         } catch (Problem refused) {
             if (refused.code() != Problem.Code.UNAVAILABLE) {
-                discard(file);
+                ReceivedFile.discard(file);
             }
             throw refused;
+        } catch (RuntimeException ended) {
+            if (jobs.find(run.owner(), run.id()).filter(Job::cancelRequested).isPresent()) {
+                ReceivedFile.discard(file);
+            }
+            throw ended;
         }
-    }
-
-    private static void discard(Path file) throws IOException {
-        Files.deleteIfExists(file);
-        Files.deleteIfExists(file.getParent());
     }
 }

@@ -34,8 +34,8 @@ class OperationsConfiguration {
     }
 
     @Bean
-    ImportWork importWork(Imports imports, StoreSettings store) {
-        return new ImportWork(imports, imports(store));
+    ImportWork importWork(Imports imports, Jobs jobs, StoreSettings store) {
+        return new ImportWork(imports, jobs, imports(store));
     }
 
     @Bean

@@ -43,7 +43,7 @@ final class ReceivedFile {
         return kept;
     }
 
-    private static void discard(Path file) throws IOException {
+    static void discard(Path file) throws IOException {
         Files.deleteIfExists(file);
         Files.deleteIfExists(file.getParent());
     }

@@ -1,8 +1,6 @@
 package touchline.football.files;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.util.stream.Stream;
 
 /** Finds out what parts the cells of a table. */
 final class Delimiter {
@@ -15,16 +13,8 @@ final class Delimiter {
     /** The sign that stands most often in the first lines outside of quotes. */
     static char of(Member member) {
         int[] counts = new int[ASKED.length()];
-        try (BufferedReader text = Text.reader(member)) {
-            for (int i = 0; i < LINES; i++) {
-                String line = text.readLine();
-                if (line == null) {
-                    break;
-                }
-                count(line, counts);
-            }
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
+        try (Stream<String> lines = Text.lines(member)) {
+            lines.limit(LINES).forEach(line -> count(line, counts));
         }
         int most = 0;
         for (int i = 1; i < counts.length; i++) {

@@ -19,6 +19,9 @@ public final class HeldFile implements Closeable {
 
     private static final int MOST_MEMBERS = 50_000;
 
+    /** Its texts are kept while its rows are read. */
+    private static final long MOST_BYTES_OF_A_WORKBOOK = 256L << 20;
+
     private final List<Member> members;
     private final Optional<ZipFile> zip;
 
@@ -85,6 +88,14 @@ public final class HeldFile implements Closeable {
                     "file",
                     "size",
                     "%s unpacks to far more than such a file holds: unpack it yourself and import the table that you need."
+                            .formatted(name(path)));
+        }
+        if (workbook && unpacked > MOST_BYTES_OF_A_WORKBOOK) {
+            zip.close();
+            throw Problem.invalid(
+                    "file",
+                    "size",
+                    "The workbook %s unpacks to more than 256 MB: save the sheet as CSV and import that."
                             .formatted(name(path)));
         }
         if (workbook) {

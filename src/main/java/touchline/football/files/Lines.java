@@ -1,6 +1,7 @@
 package touchline.football.files;
 
 import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.CsvRecordHandler;
 import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,6 +15,8 @@ import org.dhatim.fastexcel.reader.Row;
 /** The lines of a table, one after the other: of a CSV file, or of the first sheet of a workbook. */
 final class Lines {
 
+    private static final int MOST_COLUMNS = 2000;
+
     private Lines() {}
 
     static Stream<Line> of(Member member, char delimiter) {
@@ -25,7 +28,12 @@ final class Lines {
                 .fieldSeparator(delimiter)
                 .extraFieldStrategy(FieldMismatchStrategy.IGNORE)
                 .missingFieldStrategy(FieldMismatchStrategy.IGNORE)
-                .ofCsvRecord(Text.reader(member));
+                .maxBufferSize(Text.LONGEST_LINE)
+                .build(
+                        CsvRecordHandler.of(it -> it.maxRecordSize(Text.LONGEST_LINE)
+                                .maxFieldSize(Text.LONGEST_LINE)
+                                .maxFields(MOST_COLUMNS)),
+                        Text.reader(member));
         return reader.stream()
                 .map(record -> new Line(Math.toIntExact(record.getStartingLineNumber()), record.getFields()));
     }

@@ -1,9 +1,11 @@
 package touchline.football.files;
 
 import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.zip.GZIPInputStream;
 
@@ -23,6 +25,12 @@ public record Member(String name, long packed, Opening opening) {
         return name.toLowerCase(Locale.ROOT).endsWith(".gz")
                 ? new Member(name.substring(0, name.length() - 3), size, () -> new GZIPInputStream(raw.open()))
                 : new Member(name, packed ? size : 0, raw);
+    }
+
+    /** What was found inside of another. */
+    public static Member inside(Member other, String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        return new Member(other.name(), 0, () -> new ByteArrayInputStream(bytes));
     }
 
     public InputStream open() {

@@ -8,6 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -22,14 +24,16 @@ public final class Sheet {
     private final Member member;
     private final char delimiter;
     private final int headerLine;
+    private final List<String> written;
     private final List<String> header;
     private final Map<String, Integer> places = new HashMap<>();
 
-    private Sheet(Member member, char delimiter, Line header) {
+    private Sheet(Member member, char delimiter, Line header, UnaryOperator<String> naming) {
         this.member = member;
         this.delimiter = delimiter;
         this.headerLine = header.number();
-        this.header = header.cells();
+        this.written = header.cells();
+        this.header = written.stream().map(naming).toList();
         List<String> columns = columns();
         for (int i = 0; i < columns.size(); i++) {
             places.put(key(columns.get(i)), i);
@@ -38,14 +42,22 @@ public final class Sheet {
 
     /** Absent when no line has all these columns. */
     public static Optional<Sheet> of(Member member, Set<String> needs) {
+        return of(member, needs, UnaryOperator.identity());
+    }
+
+    /** @param naming our names for columns that are written otherwise */
+    public static Optional<Sheet> of(Member member, Set<String> needs, UnaryOperator<String> naming) {
         char delimiter = member.isNamed(".xlsx") ? ',' : Delimiter.of(member);
         Set<String> needed = new HashSet<>(needs.stream().map(Sheet::key).toList());
         try (Stream<Line> lines = Lines.of(member, delimiter)) {
             return lines.limit(HEADER_WITHIN)
-                    .filter(line ->
-                            new HashSet<>(line.cells().stream().map(Sheet::key).toList()).containsAll(needed))
+                    .filter(line -> line.cells().stream()
+                            .map(naming)
+                            .map(Sheet::key)
+                            .collect(Collectors.toSet())
+                            .containsAll(needed))
                     .findFirst()
-                    .map(line -> new Sheet(member, delimiter, line));
+                    .map(line -> new Sheet(member, delimiter, line, naming));
         }
     }
 
@@ -72,7 +84,7 @@ public final class Sheet {
         return Lines.of(member, delimiter)
                 .filter(line -> line.number() > headerLine
                         && !line.isBlank()
-                        && !line.cells().equals(header))
+                        && !line.cells().equals(written))
                 .map(line -> new Row(line, places, header.size(), delimiter == ';'));
     }
 

@@ -11,10 +11,16 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import touchline.problem.Problem;
 
 /** Reads text in whatever character set it was saved: UTF-8, UTF-16 with a mark, or else Windows-1252. */
 public final class Text {
+
+    /** A row of 200 columns with a sentence each. */
+    static final int LONGEST_LINE = 1 << 18;
 
     private static final Charset WESTERN = Charset.forName("windows-1252");
 
@@ -40,6 +46,47 @@ public final class Text {
             return new BufferedReader(new InputStreamReader(bytes, isUtf8(member) ? StandardCharsets.UTF_8 : WESTERN));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** Line by line, within bounds. */
+    public static Stream<String> lines(Member member) {
+        BufferedReader text = reader(member);
+        return Stream.generate(() -> line(text, member))
+                .takeWhile(Optional::isPresent)
+                .map(Optional::get)
+                .onClose(() -> close(text));
+    }
+
+    /** @throws Problem when it is longer than any real one */
+    private static Optional<String> line(BufferedReader text, Member member) {
+        StringBuilder line = new StringBuilder();
+        try {
+            int letter = text.read();
+            if (letter < 0) {
+                return Optional.empty();
+            }
+            for (; letter >= 0 && letter != '\n'; letter = text.read()) {
+                line.append((char) letter);
+                if (line.length() > LONGEST_LINE) {
+                    throw Problem.invalid(
+                            "file",
+                            "size",
+                            "%s has a line of more than %d letters, which no such file has: look whether it is the file you mean."
+                                    .formatted(member.name(), LONGEST_LINE));
+                }
+            }
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+        return Optional.of(line.toString().stripTrailing());
+    }
+
+    private static void close(BufferedReader text) {
+        try {
+            text.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import touchline.football.Born;
 import touchline.football.Season;
@@ -21,6 +22,8 @@ import touchline.football.intake.Who;
 final class FbrefTable implements Format {
 
     private static final Map<String, String[]> TOTALS = totals();
+    private static final Pattern FLATTENED = Pattern.compile(
+            "^(Performance|Expected|Playing Time|Progression|Standard)_|_(Playing|Expected|Progression|Performance|Standard)$");
     private static final Set<String> KNOWN = Set.of(
             "Rk",
             "Nation",
@@ -55,6 +58,7 @@ final class FbrefTable implements Format {
             "Matches",
             "-9999",
             "Season",
+            "Season_End_Year",
             "2CrdY",
             "Fld",
             "Int",
@@ -90,8 +94,8 @@ final class FbrefTable implements Format {
                 known,
                 List.of("Player"),
                 row -> season(row, seasonal, taking, fileName));
-        return InTurn.of(
-                Tables.in(file, List.of(table), name(), expects(), taking).entries());
+        return InTurn.of(Tables.in(file, List.of(table), name(), expects(), taking, FbrefTable::plain)
+                .entries());
     }
 
     private static Entry season(Row row, Seasonal seasonal, Taking taking, String fileName) {
@@ -99,7 +103,7 @@ final class FbrefTable implements Format {
         if (squad.matches("\\d+ (Squads|Teams)")) {
             throw new Unusable("The row adds up several clubs, whose own rows are taken.");
         }
-        String season = seasonal.season(row.text("Season"), fileName);
+        String season = seasonal.season(row.text("Season"), row.number("Season_End_Year"), fileName);
         Optional<Integer> born = row.number("Born");
         agree(born, row.text("Age"), season);
         String name = row.needed("Player");
@@ -124,6 +128,16 @@ final class FbrefTable implements Format {
                 Seasonal.totals(row, TOTALS),
                 row.text("xG").isPresent() || row.text("Sh").isPresent() ? Season.Detail.EVENT : Season.Detail.LINEUP,
                 taking.fromUpTo(seasonal.end(season)));
+    }
+
+    /** Tools that fetch tables put the group before a name or behind it. */
+    private static String plain(String column) {
+        String name = FLATTENED.matcher(column.strip()).replaceAll("");
+        return switch (name) {
+            case "team" -> "Squad";
+            case "league" -> "Comp";
+            default -> name;
+        };
     }
 
     /** Tools deliver another season than was asked for; birth and age give it away. */

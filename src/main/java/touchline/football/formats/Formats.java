@@ -12,7 +12,10 @@ final class Formats {
             new SalimtTables(),
             new FbrefTable(),
             new UnderstatFile(),
+            new OpenfootballFiles(),
+            new StatsbombFiles(),
             new WyscoutExport(),
+            new WyscoutFiles(),
             new PlainTable());
 
     private Formats() {}

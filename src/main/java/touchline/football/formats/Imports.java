@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.StreamConstraintsException;
 import touchline.football.Source;
 import touchline.football.files.HeldFile;
 import touchline.football.intake.Intake;
@@ -69,7 +70,17 @@ public final class Imports {
                 hash.ifPresent(it -> taken.remember(it, format, taking.asOf()));
             }
             return ImportReport.of(format, dryRun, taking, report);
-        } catch (UncheckedIOException | CsvParseException | JacksonException damaged) {
+        } catch (CsvParseException endless) {
+            throw Problem.invalid(
+                    "file",
+                    "size",
+                    "The file has a row of more than 260,000 letters or 2,000 columns, or a quotation mark that is never closed: correct it, and import the file again.");
+        } catch (StreamConstraintsException deep) {
+            throw Problem.invalid(
+                    "file",
+                    "size",
+                    "The file has JSON that is nested deeper, or texts that are longer, than any such file has: look whether it is the file you mean.");
+        } catch (UncheckedIOException | JacksonException damaged) {
             throw Problem.invalid(
                     "file",
                     "intact",

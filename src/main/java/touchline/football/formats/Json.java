@@ -1,46 +1,23 @@
 package touchline.football.formats;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import touchline.football.files.Figure;
-import touchline.football.files.Member;
-import touchline.football.files.Text;
+import touchline.football.files.JsonElements.Element;
 import touchline.football.files.Unusable;
 import touchline.football.intake.Entry;
 
-/** Reads what operators hold as JSON; depth and length have Jackson's limits. */
+/** Reads the fields of what operators hold as JSON. */
 final class Json {
 
-    private static final JsonMapper MAPPER = JsonMapper.shared();
     private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9a-fA-F]{4})");
-
-    /** An element of an array, counted from 1. */
-    record Numbered(int number, JsonNode node) {}
 
     private Json() {}
 
-    static JsonNode read(Member member) {
-        try (var text = Text.reader(member)) {
-            return MAPPER.readTree(text);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
-    }
-
-    static Stream<Numbered> numbered(JsonNode array) {
-        var number = new AtomicInteger();
-        return array.valueStream().map(node -> new Numbered(number.incrementAndGet(), node));
-    }
-
-    static Entry entry(Numbered it, String nameField, Supplier<Entry> reading) {
+    static Entry entry(Element it, String nameField, Supplier<Entry> reading) {
         try {
             return reading.get();
         } catch (Unusable unusable) {

@@ -1,6 +1,7 @@
 package touchline.football.formats;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import touchline.football.PlainName;
@@ -8,12 +9,13 @@ import touchline.football.PlainName;
 /** Names of nations as the register writes them. */
 final class Nations {
 
+    private static final List<String> LANGUAGES = List.of("en", "es", "pt", "de", "fr", "it", "tr");
     private static final Map<String, String> OTHERWISE = otherwise();
     private static final Map<String, String> CODES = codes();
 
     private Nations() {}
 
-    /** From an English name in whatever spelling, or a code of two or three letters. */
+    /** From a name in English, whatever its spelling, or in another language of football, or a code of two or three letters. */
     static String of(String text) {
         String stripped = text.strip();
         if (stripped.length() <= 3) {
@@ -110,6 +112,20 @@ final class Nations {
                 Trinidad & Tobago|Trinidad and Tobago
                 """;
         pairs.lines().map(line -> line.split("\\|", -1)).forEach(pair -> names.put(PlainName.of(pair[0]), pair[1]));
+        foreign(names);
         return names;
+    }
+
+    /** What countries are called where other files come from. */
+    private static void foreign(Map<String, String> names) {
+        for (String language : LANGUAGES) {
+            for (String code : Locale.getISOCountries()) {
+                Locale country = Locale.of("", code);
+                String english = country.getDisplayCountry(Locale.ENGLISH);
+                names.putIfAbsent(
+                        PlainName.of(country.getDisplayCountry(Locale.of(language))),
+                        names.getOrDefault(PlainName.of(english), english));
+            }
+        }
     }
 }

@@ -27,6 +27,12 @@ final class Seasonal {
         this.years = taking.asked().isCalendar() ? Years.CALENDAR : Years.SPLIT;
     }
 
+    /** @param endYear as some tools write it, where a season has two */
+    String season(Optional<String> column, Optional<Integer> endYear, String fileName) {
+        Optional<String> ended = endYear.map(year -> String.valueOf(years == Years.SPLIT ? year - 1 : year));
+        return season(column.or(() -> ended), fileName);
+    }
+
     /** @throws Problem when nothing says which season it is */
     String season(Optional<String> column, String fileName) {
         if (column.isPresent()) {

@@ -1,5 +1,7 @@
 package touchline.football.formats;
 
+import java.time.LocalDate;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -8,7 +10,6 @@ import java.util.stream.Stream;
 import touchline.football.Position;
 import touchline.football.Season;
 import touchline.football.intake.Entry;
-import touchline.football.intake.Entry.From;
 import touchline.football.intake.Team;
 import touchline.football.intake.Who;
 
@@ -23,19 +24,25 @@ final class Sums {
         private final Who who;
         private final Optional<Team> club;
         private final Map<String, Double> metrics = new TreeMap<>();
+        private final Map<String, Integer> times = new HashMap<>();
         private final Map<Position, Integer> places = new TreeMap<>();
         private int apps;
         private int starts;
+        private boolean startsAreKnown = true;
         private int minutes;
+        private LocalDate last = LocalDate.MIN;
 
         private Sum(Who who, Optional<Team> club) {
             this.who = who;
             this.club = club;
         }
 
-        void played(int howLong, boolean started) {
+        /** @param started absent where nobody says it */
+        void played(LocalDate day, int howLong, Optional<Boolean> started) {
+            last = day.isAfter(last) ? day : last;
             apps++;
-            starts += started ? 1 : 0;
+            starts += started.filter(it -> it).isPresent() ? 1 : 0;
+            startsAreKnown &= started.isPresent();
             minutes += howLong;
         }
 
@@ -43,8 +50,21 @@ final class Sums {
             places.merge(position, 1, Integer::sum);
         }
 
+        /** Once a match. */
         void count(String metric, double number) {
             metrics.merge(metric, number, Double::sum);
+            times.merge(metric, 1, Integer::sum);
+        }
+
+        /** What was not counted in every match is not known of the season. */
+        private Map<String, Double> metrics() {
+            Map<String, Double> known = new TreeMap<>();
+            metrics.forEach((metric, number) -> {
+                if (times.getOrDefault(metric, 0) == apps) {
+                    known.put(metric, Math.round(number * 1000) / 1000.0);
+                }
+            });
+            return known;
         }
 
         private Optional<Position> position() {
@@ -53,24 +73,26 @@ final class Sums {
     }
 
     private final Map<Key, Sum> sums = new LinkedHashMap<>();
-    private final Season.Detail detail;
-    private final boolean startsAreKnown;
-
-    Sums(Season.Detail detail, boolean startsAreKnown) {
-        this.detail = detail;
-        this.startsAreKnown = startsAreKnown;
-    }
-
     /** @param club absent for a national team */
     Sum of(Key key, Who who, Optional<Team> club) {
         return sums.computeIfAbsent(key, _ -> new Sum(who, club));
     }
 
-    Stream<Entry> entries(From from) {
-        return sums.entrySet().stream().map(sum -> entry(sum.getKey(), sum.getValue(), from));
+    /** Each as of its last match: a source may have stopped looking at a competition long before the file was made. */
+    Stream<Entry> entries(Taking taking) {
+        return sums.entrySet().stream().map(sum -> entry(sum.getKey(), sum.getValue(), taking));
     }
 
-    private Entry entry(Key key, Sum sum, From from) {
+    /** Where players were last seen playing for a club. */
+    Stream<Entry> sightings(Taking taking) {
+        return sums.values().stream()
+                .flatMap(sum -> sum.club.stream()
+                        .map(club ->
+                                new Entry.OnSighting(0, sum.who, sum.last, club, "match", taking.fromUpTo(sum.last))));
+    }
+
+    private Entry entry(Key key, Sum sum, Taking taking) {
+        Map<String, Double> metrics = sum.metrics();
         return new Entry.OnSeason(
                 0,
                 sum.who,
@@ -80,10 +102,10 @@ final class Sums {
                 sum.club.isPresent() ? Optional.empty() : Optional.of(key.team()),
                 sum.position(),
                 Optional.of(sum.apps),
-                startsAreKnown ? Optional.of(sum.starts) : Optional.empty(),
+                sum.startsAreKnown ? Optional.of(sum.starts) : Optional.empty(),
                 Optional.of(sum.minutes),
-                sum.metrics,
-                detail,
-                from);
+                metrics,
+                metrics.containsKey("shots") ? Season.Detail.EVENT : Season.Detail.LINEUP,
+                taking.fromUpTo(sum.last));
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import touchline.football.files.HeldFile;
 import touchline.football.files.Member;
@@ -22,11 +23,22 @@ final class Tables {
 
     /** @throws Problem when it has none of them */
     static Tables in(HeldFile file, List<Table> kinds, String format, String expects, Taking taking) {
+        return in(file, kinds, format, expects, taking, UnaryOperator.identity());
+    }
+
+    /** @param naming our names for columns that are written otherwise */
+    static Tables in(
+            HeldFile file,
+            List<Table> kinds,
+            String format,
+            String expects,
+            Taking taking,
+            UnaryOperator<String> naming) {
         var tables = new Tables();
         kinds.forEach(kind -> tables.found.put(kind, new ArrayList<>()));
         for (Member member : file.members()) {
             if (isTable(member)) {
-                tables.add(member, kinds, taking);
+                tables.add(member, kinds, taking, naming);
             } else {
                 taking.note("%s is no table and was left.".formatted(member.name()));
             }
@@ -57,9 +69,9 @@ final class Tables {
         return text.length() > 200 ? text.substring(0, 200) + "…" : text;
     }
 
-    private void add(Member member, List<Table> kinds, Taking taking) {
+    private void add(Member member, List<Table> kinds, Taking taking, UnaryOperator<String> naming) {
         for (Table kind : kinds) {
-            Optional<Sheet> sheet = Sheet.of(member, kind.needs());
+            Optional<Sheet> sheet = Sheet.of(member, kind.needs(), naming);
             if (sheet.isPresent()) {
                 found.computeIfAbsent(kind, _ -> new ArrayList<>()).add(sheet.get());
                 List<String> unknown = kind.unknown(sheet.get());

@@ -23,11 +23,13 @@ final class TransfermarktAppearances {
             Count.GOALS, "goals", Count.ASSISTS, "assists", Count.YELLOW, "yellow_cards", Count.RED, "red_cards");
 
     private final TransfermarktGames games;
+    private final TransfermarktSheets sheets;
     private final Taking taking;
-    private final Sums sums = new Sums(Season.Detail.LINEUP, false);
+    private final Sums sums = new Sums();
 
-    TransfermarktAppearances(TransfermarktGames games, Taking taking) {
+    TransfermarktAppearances(TransfermarktGames games, TransfermarktSheets sheets, Taking taking) {
         this.games = games;
+        this.sheets = sheets;
         this.taking = taking;
     }
 
@@ -57,7 +59,15 @@ final class TransfermarktAppearances {
         var key = new Sums.Key(row.raw("player_id"), games.season(competition, game, day), played, club);
         boolean national = played.kind() == Season.Kind.NATIONAL;
         Sums.Sum sum = sums.of(key, who, national ? Optional.empty() : Optional.of(Team.numbered(clubId, club)));
-        sum.played(minutes, false);
+        String gameId = row.raw("game_id");
+        String playerId = row.raw("player_id");
+        Optional<Boolean> started = sheets.started(gameId, playerId);
+        sum.played(day, minutes, started);
+        sheets.position(gameId, playerId).ifPresent(sum::at);
+        Optional.ofNullable(counts.get(Count.GOALS))
+                .flatMap(goals -> sheets.penalties(gameId, playerId, goals))
+                .ifPresent(it -> sum.count("penalty_goals", it));
+        sheets.ownGoals(gameId, playerId).ifPresent(it -> sum.count("own_goals", it));
         counts.forEach((count, number) -> sum.count(METRICS.getOrDefault(count, ""), number));
         return new Entry.OnAppearance(
                 row.line(),
@@ -67,7 +77,7 @@ final class TransfermarktAppearances {
                 club,
                 opponent.map(it -> games.club(game, it)).orElse("unknown"),
                 game.map(it -> it.home().equals(clubId) ? "H" : "A"),
-                Optional.empty(),
+                started,
                 Optional.of(minutes),
                 counts,
                 taking.from());
@@ -75,6 +85,6 @@ final class TransfermarktAppearances {
 
     /** Once all rows are read. */
     Stream<Entry> seasons() {
-        return sums.entries(taking.from());
+        return sums.entries(taking);
     }
 }

@@ -18,7 +18,7 @@ import touchline.football.files.Sheet;
 final class TransfermarktGames {
 
     /** @param names by club number */
-    record Game(String home, String away, int season, Map<String, String> names) {}
+    record Game(String competition, String home, String away, int season, Map<String, String> names) {}
 
     private static final Map<String, String> LEAGUES = Map.of(
             "GB1",
@@ -75,7 +75,7 @@ final class TransfermarktGames {
         row.text("home_club_name").ifPresent(name -> names.put(home, name));
         row.text("away_club_name").ifPresent(name -> names.put(away, name));
         int season = row.raw("season").matches("\\d{4}") ? Integer.parseInt(row.raw("season")) : 0;
-        games.put(row.raw("game_id"), new Game(home, away, season, Map.copyOf(names)));
+        games.put(row.raw("game_id"), new Game(row.raw("competition_id"), home, away, season, Map.copyOf(names)));
         TransfermarktTables.day(row, "date").ifPresent(day -> {
             String key = row.raw("competition_id") + season;
             first.merge(key, day, (one, other) -> one.isBefore(other) ? one : other);

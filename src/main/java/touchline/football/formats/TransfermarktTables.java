@@ -80,7 +80,8 @@ final class TransfermarktTables implements Format {
     @Override
     public Stream<Entry> entries(HeldFile file, Taking taking) {
         var games = new TransfermarktGames(file);
-        var appearances = new TransfermarktAppearances(games, taking);
+        var sheets = new TransfermarktSheets(file);
+        var appearances = new TransfermarktAppearances(games, sheets, taking);
         List<Table> tables = List.of(
                 lookedUp("competitions", "competition_id, competition_code, name"),
                 lookedUp("games", "game_id, competition_id, home_club_id, away_club_id"),
@@ -97,6 +98,7 @@ final class TransfermarktTables implements Format {
         var all = new ArrayList<>(
                 Tables.in(file, tables, name(), expects(), taking).entries());
         all.add(appearances::seasons);
+        all.add(() -> sheets.goals(games, taking));
         return InTurn.of(all);
     }
 

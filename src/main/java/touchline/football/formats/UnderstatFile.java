@@ -12,12 +12,13 @@ import tools.jackson.databind.JsonNode;
 import touchline.football.Season;
 import touchline.football.Source;
 import touchline.football.files.HeldFile;
+import touchline.football.files.JsonElements;
 import touchline.football.files.Member;
 import touchline.football.intake.Entry;
 import touchline.football.intake.Team;
 import touchline.football.intake.Who;
 
-/** Answers of Understat saved as JSON: an object with players, or their array. All its values are strings. */
+/** Answers of Understat saved as JSON, or pages of its older kind. All their values are strings. */
 final class UnderstatFile implements Format {
 
     private static final Map<String, String> METRICS = Map.of(
@@ -39,6 +40,7 @@ final class UnderstatFile implements Format {
             "red_cards",
             "npxG",
             "npxg");
+    private static final String PLAYERS = "players";
     private static final Map<String, String> LEAGUES = Map.of(
             "EPL",
             "Premier League",
@@ -60,7 +62,8 @@ final class UnderstatFile implements Format {
 
     @Override
     public String expects() {
-        return "JSON with players as getLeagueData answers it, named such as EPL-2024.json, or with season and competition";
+        return "JSON with players as getLeagueData answers it, or a page from before December 2025, named such as EPL-2024.json, "
+                + "or with season and competition";
     }
 
     @Override
@@ -72,13 +75,13 @@ final class UnderstatFile implements Format {
     public Stream<Entry> entries(HeldFile file, Taking taking) {
         List<Supplier<Stream<Entry>>> all = new ArrayList<>();
         var seasonal = new Seasonal(taking);
-        for (Member member : file.members(".json")) {
-            JsonNode root = Json.read(member);
-            JsonNode players = root.isArray() ? root : root.path("players");
-            if (players.isArray() && players.path(0).has("player_name")) {
+        for (Member member : held(file)) {
+            if (JsonElements.first(member, PLAYERS)
+                    .filter(it -> it.has("player_name"))
+                    .isPresent()) {
                 String season = seasonal.season(Optional.empty(), member.shortName());
                 Season.Competition competition = seasonal.competition(league(member.shortName()));
-                all.add(() -> Json.numbered(players)
+                all.add(() -> JsonElements.of(member, PLAYERS)
                         .map(it ->
                                 Json.entry(it, "player_name", () -> entry(it, season, competition, seasonal, taking))));
             }
@@ -89,6 +92,14 @@ final class UnderstatFile implements Format {
         return InTurn.of(all);
     }
 
+    /** Answers, and what older pages had inside. */
+    private static List<Member> held(HeldFile file) {
+        return Stream.concat(
+                        file.members(".json").stream(),
+                        file.members(".html").stream().map(UnderstatPage::players))
+                .toList();
+    }
+
     private static Optional<String> league(String fileName) {
         return LEAGUES.entrySet().stream()
                 .filter(league -> fileName.startsWith(league.getKey()))
@@ -97,7 +108,7 @@ final class UnderstatFile implements Format {
     }
 
     private static Entry entry(
-            Json.Numbered it, String season, Season.Competition competition, Seasonal seasonal, Taking taking) {
+            JsonElements.Element it, String season, Season.Competition competition, Seasonal seasonal, Taking taking) {
         JsonNode player = it.node();
         Map<String, Double> metrics = new TreeMap<>();
         METRICS.forEach((theirs, ours) -> Json.decimal(player, theirs).ifPresent(number -> metrics.put(ours, number)));

@@ -21,7 +21,7 @@ import touchline.football.intake.Team;
 import touchline.football.intake.Who;
 import touchline.football.written.DayText;
 
-/** Wyscout's advanced search, exported as a workbook or CSV in English: profiles, and numbers of one season. */
+/** Wyscout's advanced search, exported as a workbook or CSV: profiles, and numbers of one season. */
 final class WyscoutExport implements Format {
 
     private static final DayText DAYS = DayText.plain();
@@ -34,8 +34,8 @@ final class WyscoutExport implements Format {
 
     @Override
     public String expects() {
-        return "the advanced search of Wyscout as .xlsx or .csv with English columns (Player, Team, Position, Minutes "
-                + "played …), and the season as an option";
+        return "the advanced search of Wyscout as .xlsx or .csv with columns in English, Spanish or Portuguese "
+                + "(Player, Team, Position, Minutes played …), and the season as an option";
     }
 
     @Override
@@ -55,9 +55,11 @@ final class WyscoutExport implements Format {
                 new Table("players", NEEDS, known, List.of("Player"), row -> season(row, seasonal, taking, fileName));
         Table profiles = new Table("players", NEEDS, known, List.of("Player"), row -> player(row, taking));
         List<Supplier<Stream<Entry>>> all = new ArrayList<>();
-        all.addAll(Tables.in(file, List.of(profiles), name(), expects(), taking).entries());
+        all.addAll(Tables.in(file, List.of(profiles), name(), expects(), taking, WyscoutHeaders::english)
+                .entries());
         seasonal.season(Optional.empty(), fileName);
-        all.addAll(Tables.in(file, List.of(seasons), name(), expects(), taking).entries());
+        all.addAll(Tables.in(file, List.of(seasons), name(), expects(), taking, WyscoutHeaders::english)
+                .entries());
         return InTurn.of(all);
     }
 

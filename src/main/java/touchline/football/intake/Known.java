@@ -1,6 +1,7 @@
 package touchline.football.intake;
 
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +17,7 @@ final class Known {
     private final Set<String> names = new LinkedHashSet<>();
     private final Set<String> nations = new LinkedHashSet<>();
     private Optional<Born> born = Optional.empty();
-    private Optional<String> club = Optional.empty();
+    private final Set<String> clubs = new HashSet<>();
 
     Known(String slug) {
         this.slug = slug;
@@ -35,8 +36,9 @@ final class Known {
         nations.add(PlainName.of(nation));
     }
 
+    /** A club of whatever time. */
     void learnClub(String slugOfClub) {
-        club = Optional.of(slugOfClub);
+        clubs.add(slugOfClub);
     }
 
     /** False when it was known as exactly already. */
@@ -61,8 +63,8 @@ final class Known {
         return !nations.isEmpty() && !isFrom(nation);
     }
 
-    boolean isAt(String slugOfClub) {
-        return club.filter(slugOfClub::equals).isPresent();
+    boolean wasAt(String slugOfClub) {
+        return clubs.contains(slugOfClub);
     }
 
     /** The best that any of the names makes of another name. */

@@ -98,7 +98,7 @@ final class Matching {
         }
         boolean sameNation = who.nation().filter(known::isFrom).isPresent();
         boolean otherNation = who.nation().filter(known::isKnownFromElsewhere).isPresent();
-        boolean sameClub = club.filter(known::isAt).isPresent();
+        boolean sameClub = club.filter(known::wasAt).isPresent();
         boolean twoDays = known.born().flatMap(Born::date).isPresent()
                 && who.born().flatMap(Born::date).isPresent();
         boolean sameYear = known.born().isPresent() && who.born().isPresent() && !twoDays;

@@ -33,6 +33,14 @@ final class Register {
                         identities.learnBorn(slug, Born.in(year));
                     }
                 });
+        database.sql("""
+                        SELECT player, club FROM football_stint
+                        UNION SELECT player, club FROM football_sighting
+                        UNION SELECT player, club FROM football_season WHERE club IS NOT NULL
+                        UNION SELECT player, to_club FROM football_move WHERE to_club IS NOT NULL
+                        """).query(row -> {
+            identities.learn(row.getString("player")).learnClub(row.getString("club"));
+        });
         database.sql("SELECT player, name FROM football_player_name").query(row -> {
             identities.learnName(row.getString("player"), row.getString("name"));
         });

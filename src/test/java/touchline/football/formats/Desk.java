@@ -63,6 +63,40 @@ record Desk(Store store, Path folder) {
         return bytes(name, bytes.toByteArray());
     }
 
+    /** A workbook of one sheet, from lines of cells parted by bars. */
+    Path workbook(String name, String table) {
+        StringBuilder rows = new StringBuilder();
+        int number = 0;
+        for (String line : table.lines().toList()) {
+            rows.append("<row r=\"%d\">".formatted(++number));
+            char column = 'A';
+            for (String cell : line.split("\\|", -1)) {
+                String text = cell.strip();
+                String at = "%s%d".formatted(column++, number);
+                rows.append(
+                        text.matches("[\\d.]+")
+                                ? "<c r=\"%s\"><v>%s</v></c>".formatted(at, text)
+                                : "<c r=\"%s\" t=\"inlineStr\"><is><t>%s</t></is></c>".formatted(at, text));
+            }
+            rows.append("</row>");
+        }
+        String main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+        String relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+        return zip(
+                name,
+                Map.of(
+                        "[Content_Types].xml",
+                        "<Types xmlns=\"http://schemas.openxmlformats.org/package/2006/content-types\"/>",
+                        "xl/workbook.xml",
+                        "<workbook xmlns=\"%s\" xmlns:r=\"%s\"><sheets><sheet name=\"S\" sheetId=\"1\" r:id=\"r1\"/></sheets></workbook>"
+                                .formatted(main, relations),
+                        "xl/_rels/workbook.xml.rels",
+                        "<Relationships xmlns=\"http://schemas.openxmlformats.org/package/2006/relationships\"><Relationship Id=\"r1\" Type=\"%s/worksheet\" Target=\"worksheets/sheet1.xml\"/></Relationships>"
+                                .formatted(relations),
+                        "xl/worksheets/sheet1.xml",
+                        "<worksheet xmlns=\"%s\"><sheetData>%s</sheetData></worksheet>".formatted(main, rows)));
+    }
+
     static byte[] gzipped(byte[] content) {
         var bytes = new ByteArrayOutputStream();
         try (var gzip = new GZIPOutputStream(bytes)) {
