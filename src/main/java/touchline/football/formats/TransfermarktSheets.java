@@ -8,9 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import touchline.football.Position;
+import touchline.football.Season;
 import touchline.football.files.HeldFile;
 import touchline.football.files.Row;
 import touchline.football.files.Sheet;
@@ -22,7 +24,7 @@ final class TransfermarktSheets {
 
     private static final Set<String> LINEUPS = Set.of("game_lineups_id", "game_id", "player_id", "type");
     private static final Set<String> EVENTS = Set.of("game_event_id", "game_id", "player_id", "type");
-    private static final Position[] POSITIONS = Position.values();
+    private static final List<Position> POSITIONS = List.of(Position.GK, Position.DF, Position.MF, Position.FW);
     private static final int PLAYER_BITS = 24;
     private static final int DETAIL_BITS = 4;
 
@@ -63,7 +65,7 @@ final class TransfermarktSheets {
         return find(game, player)
                 .map(found -> (int) (found & 7))
                 .filter(place -> place > 0)
-                .map(place -> POSITIONS[place - 1]);
+                .map(place -> POSITIONS.get(place - 1));
     }
 
     /** How many of a player's goals in a game were penalties; absent where the game's events are not known. */
@@ -78,7 +80,7 @@ final class TransfermarktSheets {
     /** Goals for national teams, which the register keeps one by one. */
     Stream<Entry> goals(TransfermarktGames games, Taking taking) {
         return InTurn.of(events.stream()
-                .<java.util.function.Supplier<Stream<Entry>>>map(sheet -> () -> sheet.rows()
+                .<Supplier<Stream<Entry>>>map(sheet -> () -> sheet.rows()
                         .filter(row -> isGoal(row) && !isOwn(row))
                         .flatMap(row -> goal(row, games, taking).stream()))
                 .toList());
@@ -87,7 +89,7 @@ final class TransfermarktSheets {
     private static Optional<Entry> goal(Row row, TransfermarktGames games, Taking taking) {
         String club = row.raw("club_id");
         return games.game(row.raw("game_id"))
-                .filter(game -> games.competition(game.competition()).kind() == touchline.football.Season.Kind.NATIONAL)
+                .filter(game -> games.competition(game.competition()).kind() == Season.Kind.NATIONAL)
                 .flatMap(game -> TransfermarktTables.day(row, "date")
                         .map(day -> new Entry.OnGoal(
                                 row.line(),
@@ -118,8 +120,9 @@ final class TransfermarktSheets {
 
     private static long pack(long key, Row row) {
         boolean began = row.raw("type").equals("starting_lineup");
-        int place =
-                Places.worded(row.raw("position")).map(it -> it.ordinal() + 1).orElse(0);
+        int place = Places.worded(row.raw("position"))
+                .map(it -> POSITIONS.indexOf(it) + 1)
+                .orElse(0);
         return key << DETAIL_BITS | (began ? 1 << 3 : 0) | place;
     }
 
