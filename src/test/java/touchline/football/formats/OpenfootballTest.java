@@ -115,7 +115,7 @@ class OpenfootballTest {
                 .sql(
                         "SELECT day || ' ' || minute || ' ' || opponent || ' ' || penalty FROM football_goal WHERE player = '%s' ORDER BY 1"
                                 .formatted(player))
-                .query(String.class)
+                .query((row, _) -> row.getString(1))
                 .list();
     }
 
