@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import touchline.football.formats.Asked;
 import touchline.football.formats.ImportReport;
 import touchline.football.formats.Imports;
+import touchline.football.reading.Asked;
 
 /** Takes a file of football data on the command line. */
 record FileImport(Workbench workbench, PrintStream out) {

@@ -4,6 +4,7 @@
             "accounts",
             "delivery",
             "football::formats",
+            "football::reading",
             "jobs",
             "law::decisions",
             "mcp",

@@ -16,6 +16,13 @@ import touchline.football.files.Unusable;
 import touchline.football.intake.Entry;
 import touchline.football.intake.Team;
 import touchline.football.intake.Who;
+import touchline.football.reading.Asked;
+import touchline.football.reading.Format;
+import touchline.football.reading.InTurn;
+import touchline.football.reading.Origins;
+import touchline.football.reading.Table;
+import touchline.football.reading.Tables;
+import touchline.football.reading.Taking;
 import touchline.football.written.FeeText;
 
 /** Tables of ewenme/transfers: by season and window, without numbers; a move between two covered clubs comes twice. */

@@ -17,6 +17,16 @@ import touchline.football.files.Unusable;
 import touchline.football.intake.Entry;
 import touchline.football.intake.Team;
 import touchline.football.intake.Who;
+import touchline.football.reading.Asked;
+import touchline.football.reading.Format;
+import touchline.football.reading.InTurn;
+import touchline.football.reading.Nations;
+import touchline.football.reading.Origins;
+import touchline.football.reading.Places;
+import touchline.football.reading.Seasonal;
+import touchline.football.reading.Table;
+import touchline.football.reading.Tables;
+import touchline.football.reading.Taking;
 
 /** Exports of FBref, old and light: totals count, their columns per 90 do not, and a total over two clubs is left. */
 final class FbrefTable implements Format {

@@ -1,6 +1,10 @@
 package touchline.football.formats;
 
 import java.util.List;
+import touchline.football.events.OpenfootballFiles;
+import touchline.football.events.StatsbombFiles;
+import touchline.football.events.WyscoutFiles;
+import touchline.football.reading.Format;
 import touchline.problem.Problem;
 
 /** Every format there is. */

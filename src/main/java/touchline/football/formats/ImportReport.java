@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import touchline.football.intake.IntakeReport;
 import touchline.football.intake.IntakeReport.Outcome;
+import touchline.football.reading.Taking;
 
 /**
  * What an import did, or would do.

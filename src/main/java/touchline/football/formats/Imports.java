@@ -16,6 +16,9 @@ import touchline.football.Source;
 import touchline.football.files.HeldFile;
 import touchline.football.intake.Intake;
 import touchline.football.intake.IntakeReport;
+import touchline.football.reading.Asked;
+import touchline.football.reading.Format;
+import touchline.football.reading.Taking;
 import touchline.problem.Problem;
 import touchline.store.Store;
 

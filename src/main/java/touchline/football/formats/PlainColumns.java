@@ -8,6 +8,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import touchline.football.files.Row;
 import touchline.football.files.Sheet;
+import touchline.football.reading.Asked;
+import touchline.football.reading.Taking;
 import touchline.football.written.DayText;
 import touchline.football.written.DayText.Slashes;
 import touchline.problem.Problem;

@@ -13,6 +13,9 @@ import touchline.football.intake.Entry;
 import touchline.football.intake.Entry.Count;
 import touchline.football.intake.Team;
 import touchline.football.intake.Who;
+import touchline.football.reading.Sums;
+import touchline.football.reading.Table;
+import touchline.football.reading.Taking;
 
 /** The table of appearances, match by match and added up to seasons. Red cards are straight ones; 2 yellow are a second. */
 final class TransfermarktAppearances {

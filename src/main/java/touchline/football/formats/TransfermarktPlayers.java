@@ -10,6 +10,11 @@ import touchline.football.Profile.Field;
 import touchline.football.files.Row;
 import touchline.football.intake.Entry;
 import touchline.football.intake.Who;
+import touchline.football.reading.Heights;
+import touchline.football.reading.Nations;
+import touchline.football.reading.Places;
+import touchline.football.reading.Table;
+import touchline.football.reading.Taking;
 import touchline.football.written.DayText;
 
 /** The table of players: by name of column, because their order changed over the years. */

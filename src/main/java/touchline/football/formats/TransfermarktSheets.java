@@ -18,6 +18,9 @@ import touchline.football.files.Row;
 import touchline.football.files.Sheet;
 import touchline.football.intake.Entry;
 import touchline.football.intake.Who;
+import touchline.football.reading.InTurn;
+import touchline.football.reading.Places;
+import touchline.football.reading.Taking;
 
 /** What line-ups and events of games add to appearances: who began and where, and which goals were penalties. */
 final class TransfermarktSheets {

@@ -13,6 +13,12 @@ import touchline.football.files.Row;
 import touchline.football.files.Sheet;
 import touchline.football.intake.Entry;
 import touchline.football.intake.Team;
+import touchline.football.reading.Asked;
+import touchline.football.reading.Format;
+import touchline.football.reading.InTurn;
+import touchline.football.reading.Table;
+import touchline.football.reading.Tables;
+import touchline.football.reading.Taking;
 import touchline.football.written.DayText;
 
 /** Tables of dcaribou/transfermarkt-datasets. */

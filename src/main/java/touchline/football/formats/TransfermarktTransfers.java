@@ -16,6 +16,8 @@ import touchline.football.files.Unusable;
 import touchline.football.intake.Entry;
 import touchline.football.intake.Team;
 import touchline.football.intake.Who;
+import touchline.football.reading.Table;
+import touchline.football.reading.Taking;
 import touchline.football.written.SeasonText;
 import touchline.football.written.SeasonText.Years;
 

@@ -7,6 +7,8 @@ import touchline.football.files.Row;
 import touchline.football.files.Unusable;
 import touchline.football.intake.Entry;
 import touchline.football.intake.Who;
+import touchline.football.reading.Table;
+import touchline.football.reading.Taking;
 
 /** The table of market values: one a player and day. */
 final class TransfermarktValues {

@@ -17,6 +17,15 @@ import touchline.football.files.Member;
 import touchline.football.intake.Entry;
 import touchline.football.intake.Team;
 import touchline.football.intake.Who;
+import touchline.football.reading.Asked;
+import touchline.football.reading.Format;
+import touchline.football.reading.InTurn;
+import touchline.football.reading.Json;
+import touchline.football.reading.Origins;
+import touchline.football.reading.Places;
+import touchline.football.reading.Seasonal;
+import touchline.football.reading.Tables;
+import touchline.football.reading.Taking;
 
 /** Answers of Understat saved as JSON, or pages of its older kind. All their values are strings. */
 final class UnderstatFile implements Format {

@@ -19,6 +19,17 @@ import touchline.football.files.Unusable;
 import touchline.football.intake.Entry;
 import touchline.football.intake.Team;
 import touchline.football.intake.Who;
+import touchline.football.reading.Asked;
+import touchline.football.reading.Format;
+import touchline.football.reading.Heights;
+import touchline.football.reading.InTurn;
+import touchline.football.reading.Nations;
+import touchline.football.reading.Origins;
+import touchline.football.reading.Places;
+import touchline.football.reading.Seasonal;
+import touchline.football.reading.Table;
+import touchline.football.reading.Tables;
+import touchline.football.reading.Taking;
 import touchline.football.written.DayText;
 
 /** Wyscout's advanced search, exported as a workbook or CSV: profiles, and numbers of one season. */

@@ -14,6 +14,7 @@ import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import touchline.football.intake.Intakes;
+import touchline.football.reading.Asked;
 import touchline.store.Store;
 
 /** Imports over a store, on a day, and the files to import. */
