@@ -34,6 +34,7 @@ public final class Picture {
                 case PercentileBars bars -> new Picture(BarsDrawing.of(bars), BarsDrawing.height(bars));
                 case PercentileRadar radar -> new Picture(RadarDrawing.of(radar), WIDTH);
                 case ValueSteps steps -> new Picture(StepsDrawing.of(steps), WIDTH * 5 / 8);
+                case CountBars counts -> new Picture(CountsDrawing.of(counts), CountsDrawing.height(counts));
                 case Timeline timeline -> new Picture(TimelineDrawing.of(timeline), TimelineDrawing.height(timeline));
             };
         } catch (InternalError | NoClassDefFoundError | UnsatisfiedLinkError noFonts) {

@@ -2,6 +2,7 @@ package touchline.delivery;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
+import tools.jackson.databind.EnumNamingStrategies;
 import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -10,6 +11,7 @@ record Message(String id, String eventId, String type, Instant timestamp, long s
 
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
+            .enumNamingStrategy(EnumNamingStrategies.SNAKE_CASE)
             .changeDefaultPropertyInclusion(it -> it.withValueInclusion(JsonInclude.Include.NON_ABSENT))
             .build();
 

@@ -10,6 +10,7 @@ import touchline.football.Histories;
 import touchline.football.Moves;
 import touchline.football.Sources;
 import touchline.football.names.Roster;
+import touchline.market.pulse.PulseReports;
 import touchline.market.tools.Desk;
 import touchline.market.tools.MarketOffer;
 import touchline.mcp.Offer;
@@ -34,7 +35,7 @@ class MarketConfiguration {
 
     @Bean
     @Order(4)
-    Offer market(Desk desk, Snapshots snapshots) {
-        return MarketOffer.over(desk, snapshots);
+    Offer market(Desk desk, Snapshots snapshots, PulseReports reports, Clock clock) {
+        return MarketOffer.over(desk, snapshots, reports, clock);
     }
 }

@@ -1,5 +1,17 @@
 /** The transfer market: what is known of a player's situation, what was said when, and what the rules make of it. */
-@ApplicationModule(allowedDependencies = {"accounts", "football", "football::names", "mcp", "problem"})
+@ApplicationModule(
+        allowedDependencies = {
+            "accounts",
+            "charts",
+            "delivery",
+            "football",
+            "football::names",
+            "football::outlook",
+            "jobs",
+            "mcp",
+            "problem",
+            "store"
+        })
 @NullMarked
 package touchline.market;
 

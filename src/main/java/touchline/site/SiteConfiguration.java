@@ -22,6 +22,7 @@ import touchline.football.Players;
 import touchline.football.Sources;
 import touchline.law.Instruments;
 import touchline.law.decisions.Decisions;
+import touchline.market.pulse.PulseReports;
 import touchline.mcp.Offer;
 import touchline.mcp.Protocol;
 import touchline.scout.Drawings;
@@ -80,6 +81,11 @@ class SiteConfiguration {
     @Bean
     RouterFunction<ServerResponse> playerPages(Players players, Drawings drawings, Offered offered) {
         return new PlayerPages(players, drawings, offered).routes();
+    }
+
+    @Bean
+    RouterFunction<ServerResponse> pulsePages(Accounts accounts, PulseReports reports) {
+        return new PulsePages(new SignedIn(accounts), reports).routes();
     }
 
     @Bean

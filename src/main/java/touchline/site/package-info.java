@@ -7,6 +7,7 @@
             "football",
             "law",
             "law::decisions",
+            "market::pulse",
             "mcp",
             "problem",
             "scout",

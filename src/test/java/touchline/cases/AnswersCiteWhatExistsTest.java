@@ -72,6 +72,8 @@ class AnswersCiteWhatExistsTest {
                         row("get_scout_player", Map.of("slug", "harry-kane-1993", "include_chart", true)),
                         row("search_scout", Map.of("query", "left-footed centre-backs under 30")),
                         row("compare_players", Map.of("slugs", List.of("harry-kane-1993", "lionel-messi-1987"))),
+                        row("get_market_pulse_report", Map.of("period", "weekly")),
+                        row("generate_market_pulse_report", Map.of("period", "weekly", "date", "2026-07-13")),
                         row("dossier_snapshot", Map.of("player_slug", "harry-kane-1993")),
                         row("search_juris_library", Map.of("q", "compensation for breach without just cause")),
                         row("search_juris_library", Map.of("q", "doping", "forum", "CAS", "limit", 100)),

@@ -61,6 +61,7 @@ class PictureTest {
                                 new Point(LocalDate.of(2020, 4, 8), 112),
                                 new Point(LocalDate.of(2022, 6, 9), 50),
                                 new Point(LocalDate.of(2023, 1, 1), 35))),
+                new CountBars(CAPTION, "arrivals", "departures", List.of(new CountBars.Row("La Liga", 7, 12))),
                 new Timeline(
                         CAPTION,
                         List.of(

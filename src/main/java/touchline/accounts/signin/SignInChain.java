@@ -16,11 +16,12 @@ import org.springframework.security.web.authentication.LoginUrlAuthenticationEnt
 import org.springframework.security.web.authentication.UsernamePasswordAuthenticationFilter;
 import touchline.accounts.PublicAddress;
 
-/** What happens to requests of the sign-in pages, of the account page and of the authorization server. */
+/** What happens to requests of the sign-in pages, of pages that need a signed-in person and of the authorization server. */
 record SignInChain(
         PublicAddress address, PublicClients clients, AuthorizationRequests requests, SignUp signUp, Onward onward) {
 
-    static final List<String> PAGES = List.of("/sign-in", "/sign-up", "/sign-out", "/account", "/account/*");
+    static final List<String> PAGES =
+            List.of("/sign-in", "/sign-up", "/sign-out", "/account", "/account/*", "/market/*");
     static final String CONSENT = "/oauth2/consent";
     static final List<String> SERVER = List.of(
             DiscoveryDocuments.AUTHORIZE,
@@ -57,7 +58,10 @@ record SignInChain(
 
     private static boolean isForPeople(HttpServletRequest request) {
         var path = request.getServletPath();
-        return path.equals(DiscoveryDocuments.AUTHORIZE) || path.equals(CONSENT) || path.startsWith("/account");
+        return path.equals(DiscoveryDocuments.AUTHORIZE)
+                || path.equals(CONSENT)
+                || path.startsWith("/account")
+                || path.startsWith("/market/");
     }
 
     private void server(HttpSecurity http) {

@@ -1,0 +1,7 @@
+/** What the register says of the market as a whole: how values change, when contracts end, where clubs play. */
+@NullMarked
+@NamedInterface("outlook")
+package touchline.football.outlook;
+
+import org.jspecify.annotations.NullMarked;
+import org.springframework.modulith.NamedInterface;

@@ -1,0 +1,77 @@
+package touchline.market.pulse;
+
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import touchline.football.Event;
+import touchline.market.pulse.PulseReport.SaidLine;
+
+/**
+ * What a report says of reports, what is so and what is only said apart.
+ *
+ * @param events of the days covered
+ */
+record SaidSections(List<Event> events) {
+
+    /** Moves have their own part. */
+    private static final String MOVE = "transfer_confirmed";
+
+    private static final int SHOWN = 10;
+
+    List<SaidLine> rumours() {
+        return lines(events.stream()
+                .filter(it -> it.certainty() == Event.Certainty.RUMOUR)
+                .toList());
+    }
+
+    List<SaidLine> confirmed() {
+        return lines(events.stream()
+                .filter(it -> it.certainty() == Event.Certainty.CONFIRMED)
+                .filter(it -> !it.kind().equals(MOVE))
+                .toList());
+    }
+
+    int rumourCount() {
+        return (int) events.stream()
+                .filter(it -> it.certainty() == Event.Certainty.RUMOUR)
+                .count();
+    }
+
+    /** One line a player and kind, its latest words, with all who say something of that kind. */
+    private static List<SaidLine> lines(List<Event> events) {
+        Map<String, List<Event>> bySubject = events.stream()
+                .collect(Collectors.groupingBy(
+                        it -> it.player().orElse(it.name()) + " " + it.kind(),
+                        LinkedHashMap::new,
+                        Collectors.toList()));
+        return bySubject.values().stream()
+                .map(SaidSections::line)
+                .sorted(Comparator.comparingInt(SaidLine::sources)
+                        .reversed()
+                        .thenComparing(SaidLine::day, Comparator.reverseOrder())
+                        .thenComparing(SaidLine::name))
+                .limit(SHOWN)
+                .toList();
+    }
+
+    private static SaidLine line(List<Event> events) {
+        var latest = events.getFirst();
+        int sources = (int) events.stream()
+                .map(it -> it.publisher().orElse(it.origin().source()))
+                .distinct()
+                .count();
+        return new SaidLine(
+                latest.player(),
+                latest.name(),
+                latest.day(),
+                latest.summary(),
+                sources,
+                events.stream()
+                        .map(Event::firstSeen)
+                        .min(Comparator.naturalOrder())
+                        .orElseThrow(),
+                latest.origin().sourceUrl());
+    }
+}
