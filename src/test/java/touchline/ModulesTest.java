@@ -17,7 +17,7 @@ class ModulesTest {
             Set.of("outgoing", "problem", "time"),
             Set.of("store"),
             Set.of("accounts"),
-            Set.of("mcp", "web", "retrieval", "charts", "jobs", "models", "delivery", "documents"),
+            Set.of("mcp", "web", "retrieval", "charts", "jobs", "models", "crawling", "delivery", "documents"),
             Set.of("law", "football"),
             Set.of("study", "scout", "market", "cases"),
             Set.of("site", "operations"));

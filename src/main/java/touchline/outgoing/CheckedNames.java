@@ -16,7 +16,7 @@ record CheckedNames(Names names, Reach reach) implements DnsResolver {
     public InetAddress[] resolve(String host) throws UnknownHostException {
         var found = names.look(host);
         if (!Arrays.stream(found).allMatch(reach::admits)) {
-            throw new UnknownHostException(host + " is out of reach");
+            throw new OutOfReach(host);
         }
         return found;
     }

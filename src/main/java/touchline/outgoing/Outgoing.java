@@ -24,6 +24,7 @@ import org.apache.hc.core5.http.ClassicHttpResponse;
 import org.apache.hc.core5.http.ContentType;
 import org.apache.hc.core5.http.io.entity.StringEntity;
 import org.apache.hc.core5.io.CloseMode;
+import touchline.outgoing.NoAnswer.Reason;
 
 /**
  * Fetches from other people's servers and sends to them: within reach only, in limited time, so many bytes and no more, and from where
@@ -32,6 +33,7 @@ import org.apache.hc.core5.io.CloseMode;
 public final class Outgoing implements AutoCloseable {
 
     private final Map<Reach, CloseableHttpClient> clients = new EnumMap<>(Reach.class);
+    private final Names names;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
     public Outgoing() {
@@ -39,12 +41,13 @@ public final class Outgoing implements AutoCloseable {
     }
 
     Outgoing(Names names) {
+        this.names = names;
         for (var reach : Reach.values()) {
             clients.put(reach, Clients.within(reach, names));
         }
     }
 
-    /** @throws IOException when the address is none to fetch from or out of reach, or the answer too long or too slow */
+    /** @throws NoAnswer when the address is none to fetch from or out of reach, or the answer too long or too slow */
     public Fetched fetch(Ask ask) throws IOException {
         return fetch(ask, Map.of());
     }
@@ -72,23 +75,43 @@ public final class Outgoing implements AutoCloseable {
         });
     }
 
+    /**
+     * Opens the door to a browser, for one page.
+     *
+     * @param mostBytes how much may come in, packed as it comes
+     */
+    public Gateway gateway(Reach reach, long mostBytes) {
+        return new Gateway(new CheckedNames(names, reach), mostBytes);
+    }
+
     private Fetched exchanged(Ask ask, Function<URI, HttpUriRequestBase> made) throws IOException {
         if (!isWebAddress(ask.address())) {
-            throw new IOException("No address to fetch from");
+            throw new NoAnswer(Reason.NOT_ALLOWED, "No address to fetch from");
         }
         var request = made.apply(ask.address());
         request.setHeader("Accept", ask.accept());
         var answer = threads.submit(() -> exchange(request, ask));
         try {
             return answer.get(ask.patience().toNanos(), TimeUnit.NANOSECONDS);
-        } catch (ExecutionException | TimeoutException e) {
-            throw new IOException("No answer from " + ask.address().getHost(), e);
+        } catch (TimeoutException e) {
+            throw new NoAnswer(
+                    Reason.TOO_SLOW, "No answer in time from " + ask.address().getHost(), e);
+        } catch (ExecutionException e) {
+            throw failure(ask.address().getHost(), e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("Interrupted", e);
         } finally {
             request.cancel();
         }
+    }
+
+    private static NoAnswer failure(String host, ExecutionException e) {
+        return switch (e.getCause()) {
+            case NoAnswer known -> known;
+            case OutOfReach out -> new NoAnswer(Reason.NOT_ALLOWED, host + " is out of reach", out);
+            case null, default -> new NoAnswer(Reason.UNREACHABLE, "No answer from " + host, e);
+        };
     }
 
     private static boolean isWebAddress(URI address) {
@@ -126,7 +149,7 @@ public final class Outgoing implements AutoCloseable {
         // Closed with the answer: closing the stream would read what is left of it.
         var body = entity.getContent().readNBytes(mostBytes + 1);
         if (body.length > mostBytes) {
-            throw new IOException("The answer is longer than " + mostBytes + " bytes");
+            throw new NoAnswer(Reason.TOO_LARGE, "The answer is longer than " + mostBytes + " bytes");
         }
         return body;
     }
