@@ -24,8 +24,8 @@ final class Courier {
     private static final Logger LOG = LoggerFactory.getLogger(Courier.class);
     private static final int ENDPOINTS_AT_ONCE = 32;
 
-    /** What writing the outcome down may take, besides the receiver's time. */
-    private static final Duration GRACE = Duration.ofSeconds(20);
+    /** How many times the receiver's time a node may take before another takes over. */
+    private static final int HOLD = 3;
 
     private final Store store;
     private final SharedTime time;
@@ -72,7 +72,7 @@ final class Courier {
             return Optional.empty();
         }
         return store.write(database ->
-                rows(database).take(endpoint, time.now().plus(sender.patience()).plus(GRACE)));
+                rows(database).take(endpoint, time.now().plus(sender.patience().multipliedBy(HOLD))));
     }
 
     private void send(Taken taken) {

@@ -10,7 +10,9 @@ import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.IntSupplier;
 
 /** Somebody's server on this machine that gets webhooks. */
@@ -56,6 +58,17 @@ public final class Receiver implements AutoCloseable {
     /** @param status asked for at every request */
     public String answeringWith(String path, IntSupplier status) {
         return answering(path, exchange -> exchange.sendResponseHeaders(status.getAsInt(), -1));
+    }
+
+    /** Takes everything, but leaves the first request with a word in its body without an answer until then. */
+    public String hangingOnce(String path, String word, CountDownLatch until) {
+        var hung = new AtomicBoolean();
+        return answering(path, exchange -> {
+            if (got.getLast().body().contains(word) && hung.compareAndSet(false, true)) {
+                until.await();
+            }
+            exchange.sendResponseHeaders(204, -1);
+        });
     }
 
     String answering(String path, Answering answering) {

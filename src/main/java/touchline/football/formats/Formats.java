@@ -20,6 +20,7 @@ final class Formats {
             new StatsbombFiles(),
             new WyscoutExport(),
             new WyscoutFiles(),
+            new EventsFile(),
             new PlainTable());
 
     private Formats() {}

@@ -138,15 +138,19 @@ final class Part {
     private void event(Entry.OnEvent event, int place, Tally tally) {
         String player = null;
         if (event.who().isPresent()) {
-            People.Found found = people.find(event.who().get(), event.from(), said, writing);
-            touched.add(found.slug());
-            tally.alike(event.line(), event.name(), found);
-            player = found.slug();
+            Verdict verdict = people.verdict(event.who().get(), event.from());
+            if (verdict instanceof Verdict.Same(String slug)) {
+                touched.add(slug);
+                player = slug;
+            } else {
+                tally.unmatched(event.line(), event.name(), verdict);
+            }
         }
         writing.add(
                 Table.EVENT,
                 place,
                 event.from().source() + ":" + event.id(),
+                asOf(event.from()),
                 player,
                 event.name(),
                 event.day().toString(),
@@ -154,7 +158,6 @@ final class Part {
                 event.certainty().name(),
                 event.summary(),
                 or(event.publisher()),
-                asOf(event.from()),
                 event.from().source(),
                 or(event.from().url()),
                 asOf(event.from()));

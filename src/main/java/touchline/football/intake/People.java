@@ -45,6 +45,11 @@ final class People {
         };
     }
 
+    /** Whom a row means, without adding anybody or anything. */
+    Verdict verdict(Who who, From from) {
+        return matching.of(who, from.source(), club(who, from));
+    }
+
     void addName(String slug, String name, String kind, Writing writing) {
         if (identities.learnName(slug, name)) {
             writing.addName(slug, PlainName.of(name), name, kind);

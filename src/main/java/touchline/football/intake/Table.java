@@ -23,7 +23,7 @@ enum Table {
     GOAL("player day minute source", "team opponent penalty"),
     VALUE("player day source", "minor currency club"),
     SALARY("player year club source", "base_minor guaranteed_minor currency"),
-    EVENT("id", "player name day kind status summary publisher first_seen source"),
+    EVENT("id", "first_seen", "player name day kind status summary publisher source"),
     CLUB("id", "name plain country city founded stadium source"),
     PLAYER(
             "id",
@@ -31,17 +31,25 @@ enum Table {
                     + "height_cm weight_kg club club_as_of contract_until agent minutes source");
 
     private final int keys;
+    private final int kept;
     private final String insert;
     private final String update;
 
     Table(String key, String rest) {
+        this(key, "", rest);
+    }
+
+    /** @param once what stays as it was first stored */
+    Table(String key, String once, String rest) {
         List<String> keyColumns = words(key);
+        List<String> onceColumns = words(once);
         List<String> others = Stream.concat(words(rest).stream(), Stream.of("source_url", "as_of"))
                 .toList();
         List<String> columns =
-                Stream.concat(keyColumns.stream(), others.stream()).toList();
+                Stream.of(keyColumns, onceColumns, others).flatMap(List::stream).toList();
         String name = "football_" + name().toLowerCase(Locale.ROOT);
         this.keys = keyColumns.size();
+        this.kept = keys + onceColumns.size();
         this.insert = "INSERT INTO %s (%s) VALUES (%s) ON CONFLICT DO NOTHING"
                 .formatted(
                         name, String.join(", ", columns), String.join(", ", Collections.nCopies(columns.size(), "?")));
@@ -66,7 +74,7 @@ enum Table {
     @Nullable
     Object[] forUpdate(@Nullable Object[] row) {
         List<@Nullable Object> all = Arrays.asList(row);
-        List<@Nullable Object> others = all.subList(keys, all.size());
+        List<@Nullable Object> others = all.subList(kept, all.size());
         List<@Nullable Object> values = new ArrayList<>(others);
         values.addAll(all.subList(0, keys));
         values.add(others.getLast());

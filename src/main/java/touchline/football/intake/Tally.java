@@ -54,6 +54,18 @@ final class Tally {
         }
     }
 
+    /** A report about somebody who cannot be told for sure is kept under the name alone. */
+    void unmatched(int line, String name, Verdict verdict) {
+        List<String> candidates =
+                verdict instanceof Verdict.Ambiguous(List<String> several) ? several : List.<String>of();
+        remark(new Remark(
+                line,
+                name,
+                Outcome.ADDED,
+                "Kept under the name alone, as no player of the register is meant for sure: give player_slug, born or a club.",
+                candidates));
+    }
+
     /** @param outcomes by place, without those that were refused or left */
     void endPart(List<? extends Entry> entries, Map<Integer, Outcome> outcomes) {
         for (int place = 0; place < entries.size(); place++) {

@@ -1,0 +1,101 @@
+package touchline.market.pulse;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.ServerSocket;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import touchline.RunningServer;
+import touchline.Touchline;
+import touchline.delivery.Deliveries;
+import touchline.delivery.Delivery;
+import touchline.delivery.Receiver;
+import touchline.store.Child;
+import touchline.store.Databases;
+import touchline.time.SettableClock;
+
+/** Two processes on one PostgreSQL, one of which is killed while it sends what it has written. */
+@Timeout(300)
+class TwoNodesTest {
+
+    private static final String DAILY = "daily-2026-11-30";
+
+    private final SettableClock clock = new SettableClock("2026-11-30T07:00:00Z");
+    private final CountDownLatch over = new CountDownLatch(1);
+
+    @Test
+    void makeOneReportAndOneDeliveryThoughOneDiesInTheMiddle(@TempDir Path temporary) throws Exception {
+        try (var receiver = Receiver.open()) {
+            var settings = List.of(
+                    "--touchline.store.url=" + Databases.POSTGRES.url(),
+                    "--touchline.delivery.url=" + receiver.hangingOnce("/hook", DAILY, over),
+                    "--touchline.delivery.secret=whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+                    "--touchline.delivery.local=true",
+                    "--touchline.delivery.poll=50ms",
+                    "--touchline.delivery.patience=4s",
+                    "--touchline.jobs.poll=50ms");
+            try (var here = RunningServer.start(clock, settings);
+                    var there = Child.run(Touchline.class, there(temporary, settings))) {
+                // It is due there and not yet here, so the other process writes it and sends it.
+                await(() -> !daily(receiver).isEmpty());
+                clock.set("2026-11-30T07:30:00Z");
+                there.kill();
+                clock.set("2026-11-30T07:40:00Z");
+                var reports = here.bean(PulseReports.class);
+                await(() -> daily(receiver).size() == 2);
+                await(() -> reports.latest(Period.WEEKLY).map(PulseReport::id).equals(Optional.of("weekly-2026-W49")));
+                await(() -> here.bean(Deliveries.class)
+                        .in(Delivery.State.PENDING, 10)
+                        .isEmpty());
+
+                assertThat(daily(receiver))
+                        .extracting(it -> it.header("webhook-id"))
+                        .hasSize(2)
+                        .containsOnly(daily(receiver).getFirst().header("webhook-id"));
+                assertThat(daily(receiver))
+                        .extracting(Receiver.Got::body)
+                        .containsOnly(daily(receiver).getFirst().body());
+                assertThat(reports.list(Period.DAILY, 10))
+                        .extracting(PulseReport::id)
+                        .containsExactly(DAILY, "daily-2026-11-29");
+                assertThat(reports.list(Period.WEEKLY, 10))
+                        .extracting(PulseReport::id)
+                        .containsExactly("weekly-2026-W49", "weekly-2026-W48");
+                assertThat(here.bean(Deliveries.class).in(Delivery.State.DELIVERED, 10))
+                        .hasSize(4);
+            } finally {
+                over.countDown();
+            }
+        }
+    }
+
+    private static String[] there(Path folder, List<String> settings) throws Exception {
+        var arguments = new ArrayList<>(settings);
+        try (var free = new ServerSocket(0)) {
+            arguments.add("--server.port=" + free.getLocalPort());
+        }
+        arguments.add("--touchline.store.folder=" + folder);
+        arguments.add("--touchline.time.clock=2026-11-30T07:25:00Z");
+        arguments.add("--logging.level.root=warn");
+        return arguments.toArray(String[]::new);
+    }
+
+    private static List<Receiver.Got> daily(Receiver receiver) {
+        return receiver.got("/hook").stream()
+                .filter(got -> got.body().contains(DAILY))
+                .toList();
+    }
+
+    private static void await(Callable<Boolean> fact) {
+        Awaitility.await().atMost(Duration.ofMinutes(2)).until(fact);
+    }
+}
