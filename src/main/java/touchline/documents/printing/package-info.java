@@ -1,0 +1,5 @@
+/** Markdown and HTML become PDF/A: fonts of our own, a table of contents, nothing fetched, nothing run. */
+@NullMarked
+package touchline.documents.printing;
+
+import org.jspecify.annotations.NullMarked;
