@@ -48,7 +48,8 @@ final class Contents {
             while (last[above] == null) {
                 above--;
             }
-            last[level] = last[above].appendElement("bookmark")
+            last[level] = last[above]
+                    .appendElement("bookmark")
                     .attr("name", heading.text())
                     .attr("href", "#" + heading.id());
             Arrays.fill(last, level + 1, last.length, null);
@@ -57,10 +58,11 @@ final class Contents {
 
     private static void list(Document page, Elements headings) {
         Element first = headings.getFirst();
-        boolean titled = first.tagName().equals("h1") && page.body().select("h1").size() == 1;
+        boolean titled =
+                first.tagName().equals("h1") && page.body().select("h1").size() == 1;
         Element contents = new Element("div").addClass("contents");
         for (Element heading : headings) {
-            if (level(heading) <= DEEPEST && !(titled && heading == first)) {
+            if (level(heading) <= DEEPEST && !(titled && heading.id().equals(first.id()))) {
                 contents.appendElement("p")
                         .addClass("level-" + level(heading))
                         .appendElement("a")

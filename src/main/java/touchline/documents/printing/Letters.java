@@ -67,7 +67,11 @@ record Letters(List<Face> faces, Set<Integer> missing) {
     private static boolean isInkless(int character) {
         return switch (Character.getType(character)) {
             case Character.FORMAT, Character.CONTROL -> !Character.isWhitespace(character);
-            default -> character >= 0xFE00 && character <= 0xFE0F || character >= 0xE0100 && character <= 0xE01EF;
+            default -> isVariant(character);
         };
+    }
+
+    private static boolean isVariant(int character) {
+        return (character >= 0xFE00 && character <= 0xFE0F) || (character >= 0xE0100 && character <= 0xE01EF);
     }
 }

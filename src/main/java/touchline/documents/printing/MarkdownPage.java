@@ -9,7 +9,7 @@ import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 
 /** CommonMark with tables, footnotes and struck text, as HTML. HTML inside it is kept, to be cleaned like any other. */
-final class MarkdownPage {
+public final class MarkdownPage {
 
     private static final List<Extension> EXTENSIONS =
             List.of(TablesExtension.create(), FootnotesExtension.create(), StrikethroughExtension.create());
@@ -22,7 +22,7 @@ final class MarkdownPage {
 
     private MarkdownPage() {}
 
-    static String html(String markdown) {
+    public static String html(String markdown) {
         return RENDERER.render(PARSER.parse(markdown));
     }
 }

@@ -51,9 +51,7 @@ final class Pictures {
 
     private static Optional<byte[]> bytes(String source) {
         var data = DATA.matcher(source);
-        return data.matches()
-                ? Optional.of(Base64.getMimeDecoder().decode(data.group(1)))
-                : Optional.empty();
+        return data.matches() ? Optional.of(Base64.getMimeDecoder().decode(data.group(1))) : Optional.empty();
     }
 
     private static long dots(byte[] picture) {

@@ -27,8 +27,9 @@ public final class Printer {
         List<String> warnings = new ArrayList<>();
         int leftOut = Pictures.check(page);
         if (leftOut > 0) {
-            warnings.add("%d pictures are left out: only PNG and JPEG inside the text (data:) of up to 16 megapixels are printed."
-                    .formatted(leftOut));
+            warnings.add(
+                    "%d pictures are left out: only PNG and JPEG inside the text (data:) of up to 16 megapixels are printed."
+                            .formatted(leftOut));
         }
         if (page.body().text().isBlank() && page.select("img").isEmpty()) {
             throw Problem.invalid("content", "required", "There is no text to print: send Markdown or HTML with text.");
@@ -62,7 +63,8 @@ public final class Printer {
     }
 
     private static Letters write(Document page) {
-        Letters letters = Letters.of(Normalizer.normalize(page.text() + page.body().wholeText(), Normalizer.Form.NFC));
+        Letters letters =
+                Letters.of(Normalizer.normalize(page.text() + page.body().wholeText(), Normalizer.Form.NFC));
         NodeTraversor.traverse(
                 (node, depth) -> {
                     if (node instanceof TextNode text) {

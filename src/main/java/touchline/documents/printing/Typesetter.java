@@ -32,7 +32,8 @@ final class Typesetter {
         page.head().appendElement("style").appendText(style(faces));
         var builder = new PdfRendererBuilder();
         faces.forEach(face -> face.register(builder));
-        builder.useUriResolver((base, address) -> address.startsWith("data:") || address.startsWith("#") ? address : null);
+        builder.useUriResolver(
+                (base, address) -> address.startsWith("data:") || address.startsWith("#") ? address : null);
         builder.useHttpStreamImplementation(address -> null);
         builder.useUnicodeBidiSplitter(new ICUBidiSplitter.ICUBidiSplitterFactory());
         builder.useUnicodeBidiReorderer(new ICUBidiReorderer());
@@ -63,8 +64,7 @@ final class Typesetter {
     }
 
     private static String sheet() {
-        try (InputStream sheet =
-                Objects.requireNonNull(Typesetter.class.getResourceAsStream("/documents/print.css"))) {
+        try (InputStream sheet = Objects.requireNonNull(Typesetter.class.getResourceAsStream("/documents/print.css"))) {
             return new String(sheet.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

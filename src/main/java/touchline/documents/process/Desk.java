@@ -9,15 +9,30 @@ import java.util.Optional;
 import touchline.documents.Reading;
 import touchline.documents.Reason;
 import touchline.documents.Unreadable;
+import touchline.documents.reading.Content;
 import touchline.documents.reading.Format;
+import touchline.documents.reading.Limits;
 import touchline.documents.reading.Reader;
 import touchline.documents.reading.Source;
+import touchline.documents.reading.html.HtmlReader;
+import touchline.documents.reading.html.MarkdownReader;
+import touchline.documents.reading.mail.MailReader;
+import touchline.documents.reading.odt.OdtReader;
+import touchline.documents.reading.rtf.RtfReader;
 import touchline.documents.reading.text.TextReader;
+import touchline.documents.reading.word.WordReader;
 
 /** Gives a file to the reader of its format. */
 final class Desk {
 
-    private static final List<Reader> READERS = List.of(new TextReader());
+    private static final List<Reader> READERS = List.of(
+            new TextReader(),
+            new HtmlReader(),
+            new MarkdownReader(),
+            new WordReader(),
+            new OdtReader(),
+            new RtfReader(),
+            new MailReader(Desk::attached));
 
     private Desk() {}
 
@@ -36,12 +51,34 @@ final class Desk {
         if (Files.size(file) == 0) {
             throw new Unreadable(Reason.EMPTY);
         }
-        var type = FormatDetection.type(file, order.filename());
-        var unsupported = new Unreadable(Reason.UNSUPPORTED, Map.of("detected", type));
-        var format = Format.of(type).orElseThrow(() -> unsupported);
-        var reader =
-                READERS.stream().filter(one -> one.reads(format)).findFirst().orElseThrow(() -> unsupported);
-        var content = reader.read(new Source(file, format, type, order.limits(), order.ocr()));
-        return Composition.of(format, content, order.limits());
+        var source = source(file, order.filename(), order.limits(), order.ocr());
+        return Composition.of(source.format(), reader(source).read(source), order.limits());
+    }
+
+    /** A message in a message is read where it is met, which keeps count of how deep they are. */
+    private static Content attached(Path file, String filename, Source message) throws IOException, Unreadable {
+        var source = source(file, filename, message.limits(), message.ocr());
+        if (source.format() == Format.EML) {
+            throw new Unreadable(Reason.UNSUPPORTED);
+        }
+        return reader(source).read(source);
+    }
+
+    private static Source source(Path file, String filename, Limits limits, boolean ocr)
+            throws IOException, Unreadable {
+        var type = FormatDetection.type(file, filename);
+        var format = Format.of(type).orElseThrow(() -> unsupported(type));
+        return new Source(file, format, type, limits, ocr);
+    }
+
+    private static Reader reader(Source source) throws Unreadable {
+        return READERS.stream()
+                .filter(one -> one.reads(source.format()))
+                .findFirst()
+                .orElseThrow(() -> unsupported(source.type()));
+    }
+
+    private static Unreadable unsupported(String type) {
+        return new Unreadable(Reason.UNSUPPORTED, Map.of("detected", type));
     }
 }

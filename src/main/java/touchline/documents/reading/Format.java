@@ -24,7 +24,7 @@ public enum Format {
                     case "application/vnd.oasis.opendocument.text" -> ODT;
                     case "application/rtf" -> RTF;
                     case "text/html", "application/xhtml+xml" -> HTML;
-                    case "text/x-web-markdown" -> MARKDOWN;
+                    case "text/markdown", "text/x-web-markdown" -> MARKDOWN;
                     case "message/rfc822" -> EML;
                     case "image/png", "image/jpeg", "image/tiff" -> IMAGE;
                     case "text/plain" -> TEXT;

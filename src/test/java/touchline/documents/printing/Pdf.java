@@ -73,7 +73,8 @@ final class Pdf {
     /** The rules of PDF/A-2a that it breaks. */
     static List<String> brokenRules(byte[] pdf) {
         VeraGreenfieldFoundryProvider.initialise();
-        try (var parser = Foundries.defaultInstance().createParser(new ByteArrayInputStream(pdf), PDFAFlavour.PDFA_2_A);
+        try (var parser =
+                        Foundries.defaultInstance().createParser(new ByteArrayInputStream(pdf), PDFAFlavour.PDFA_2_A);
                 var validator = Foundries.defaultInstance().createValidator(PDFAFlavour.PDFA_2_A, false)) {
             return validator.validate(parser).getTestAssertions().stream()
                     .map(broken -> broken.getRuleId() + " " + broken.getMessage())

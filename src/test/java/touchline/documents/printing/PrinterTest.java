@@ -63,14 +63,12 @@ class PrinterTest {
     void aCharacterThatNoFontHasIsPrintedAsItsNumberAndSaid() {
         assertThat(Pdf.text(statement.pdf())).contains("Emoji [U+1F600] and");
         assertThat(statement.warnings())
-                .containsExactly(
-                        "No font has 1 of the characters; they are printed as their numbers: 😀 ([U+1F600]).");
+                .containsExactly("No font has 1 of the characters; they are printed as their numbers: 😀 ([U+1F600]).");
     }
 
     @Test
     void scriptsStylesFramesAndFormsAreNotPrinted() {
-        Print print = html(
-                """
+        Print print = html("""
                 <html><head><title>Brief</title><style>body{display:none}</style></head><body onload="x()">
                 <p style="position:absolute">Before<script>document.write('run')</script></p>
                 <iframe src="file:///etc/passwd"></iframe><object data="file:///etc/passwd"></object>
@@ -83,13 +81,14 @@ class PrinterTest {
 
     @Test
     void picturesFromOutsideAreLeftOutAndSaid() {
-        Print print = html(
-                """
+        Print print = html("""
                 <p>See <img src="http://localhost:1/x.png" alt="the chart"> and <img src="file:///etc/hostname">
                 and <img src="data:image/svg+xml;base64,PHN2Zy8+">.</p>
                 <img src="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==">
                 """);
-        assertThat(Pdf.text(print.pdf())).contains("See [the chart] and [picture]").contains("and [picture].");
+        assertThat(Pdf.text(print.pdf()))
+                .contains("See [the chart] and [picture]")
+                .contains("and [picture].");
         assertThat(print.warnings())
                 .containsExactly(
                         "3 pictures are left out: only PNG and JPEG inside the text (data:) of up to 16 megapixels are printed.");
