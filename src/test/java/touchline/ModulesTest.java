@@ -20,7 +20,7 @@ class ModulesTest {
             Set.of("mcp", "web", "retrieval", "charts", "jobs", "models", "crawling", "delivery", "documents"),
             Set.of("law", "football"),
             Set.of("study", "scout", "market", "cases"),
-            Set.of("site", "operations"));
+            Set.of("site", "caseapi", "operations"));
 
     private final ApplicationModules modules = ApplicationModules.of(Touchline.class);
 

@@ -1,10 +1,6 @@
 package touchline.cases;
 
-import tools.jackson.databind.EnumNamingStrategies;
-import tools.jackson.databind.annotation.EnumNaming;
-
 /** Whose word a source is. */
-@EnumNaming(EnumNamingStrategies.SnakeCaseStrategy.class)
 public enum Authority {
     /** The body that makes the rules. */
     OFFICIAL,

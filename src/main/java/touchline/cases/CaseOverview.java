@@ -5,6 +5,8 @@ import java.util.List;
 /** A case with all that belongs to it. */
 public record CaseOverview(
         CaseFile file,
+        List<Document> documents,
+        int documentCount,
         List<Source> sources,
         int sourceCount,
         List<Finding> findings,

@@ -7,23 +7,25 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchline.mcp.Markdown;
-import touchline.retrieval.Hit;
 import touchline.retrieval.Language;
 import touchline.retrieval.Passage;
 
 /** What of a case can be found, as passages that the case alone owns: the search itself never looks at another's. */
-final class CasePassages {
+public final class CasePassages {
 
-    static final String DOCUMENT = "case_document";
-    static final String SOURCE = "case_source";
-    static final String FINDING = "case_finding";
+    public static final String DOCUMENT = "case_document";
+    public static final String SOURCE = "case_source";
+    public static final String FINDING = "case_finding";
 
-    private static final String ID = "id";
+    private static final String OWNER = "case:";
+
+    static final String ID = "id";
 
     private CasePassages() {}
 
-    static String owner(String caseId) {
-        return "case:" + caseId;
+    /** Who owns the passages of a case: the case itself. */
+    public static String owner(String caseId) {
+        return OWNER + caseId;
     }
 
     static String source(Source source) {
@@ -72,22 +74,13 @@ final class CasePassages {
                 Optional.empty());
     }
 
-    static FoundPassage found(Hit hit) {
-        var passage = hit.passage();
-        return new FoundPassage(
-                switch (passage.kind()) {
-                    case SOURCE -> FoundPassage.Place.SOURCE;
-                    case FINDING -> FoundPassage.Place.FINDING;
-                    default -> FoundPassage.Place.DOCUMENT;
-                },
-                passage.citation(),
-                passage.title(),
-                passage.text(),
-                passage.sourceUrl().map(URI::toString),
-                Optional.ofNullable(passage.labels().get(ID)),
-                Optional.empty(),
-                Optional.empty(),
-                List.of(),
-                hit.matched());
+    /** The case that owns a passage. */
+    public static String caseOf(Passage passage) {
+        return passage.owner().substring(OWNER.length());
+    }
+
+    /** The document, source or finding that a passage is of. */
+    public static Optional<String> idOf(Passage passage) {
+        return Optional.ofNullable(passage.labels().get(ID));
     }
 }

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import touchline.law.grammar.PlainName;
+import touchline.time.Moments;
 
 /** Rows of {@code case_file} with their tags. */
 record CaseRows(JdbcClient database) {
@@ -24,6 +25,24 @@ record CaseRows(JdbcClient database) {
                 .query(CaseRows::read)
                 .optional()
                 .map(this::tagged);
+    }
+
+    /** The same way from a document to its case. */
+    Optional<String> ofDocument(String owner, String documentId) {
+        return database.sql("""
+                        SELECT f.id FROM case_file f JOIN case_document d ON d.case_id = f.id
+                        WHERE d.id = :id AND f.owner = :owner
+                        """)
+                .param("id", documentId)
+                .param("owner", owner)
+                .query((row, _) -> row.getString("id"))
+                .optional();
+    }
+
+    int documents(String owner) {
+        return database.sql("""
+                        SELECT COUNT(*) FROM case_file f JOIN case_document d ON d.case_id = f.id WHERE f.owner = :owner
+                        """).param("owner", owner).query(Integer.class).single();
     }
 
     /** All of an owner's. */

@@ -1,11 +1,8 @@
 package touchline.cases;
 
 import java.util.Locale;
-import tools.jackson.databind.EnumNamingStrategies;
-import tools.jackson.databind.annotation.EnumNaming;
 
 /** How a case stands; from any status it may go to any other, but an archived case is opened first. */
-@EnumNaming(EnumNamingStrategies.SnakeCaseStrategy.class)
 public enum CaseStatus {
     OPEN,
     ON_HOLD,

@@ -7,10 +7,13 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import touchline.jobs.Jobs;
 import touchline.problem.Problem;
 import touchline.retrieval.Passages;
 import touchline.store.Store;
+import touchline.time.Moments;
 
 /**
  * Everybody's cases. What belongs to a case is reached through {@link #find} or {@link #write}, which know its owner:
@@ -21,14 +24,30 @@ public final class Cases {
     private final Store store;
     private final Clock clock;
     private final Passages passages;
+    private final Jobs jobs;
 
-    Cases(Store store, Clock clock, Passages passages) {
+    Cases(Store store, Clock clock, Passages passages, Jobs jobs) {
         this.store = store;
         this.clock = clock;
         this.passages = passages;
+        this.jobs = jobs;
     }
 
     public CaseFile create(String owner, CaseEntry entry) {
+        return create(owner, entry, Optional.empty());
+    }
+
+    /**
+     * @param key the same key with the same entry again answers the case that it began
+     * @throws Problem CONFLICT for a key that was sent with another entry
+     */
+    public CaseFile create(String owner, CaseEntry entry, Optional<String> key) {
+        return store.write(database -> key.flatMap(it -> new RequestRows(database).begun(owner, it, entry))
+                .map(caseId -> find(database, owner, caseId))
+                .orElseGet(() -> add(database, owner, entry, key)));
+    }
+
+    private CaseFile add(JdbcClient database, String owner, CaseEntry entry, Optional<String> key) {
         var now = Moments.now(clock);
         var file = new CaseFile(
                 UUID.randomUUID().toString(),
@@ -41,10 +60,8 @@ public final class Cases {
                 1,
                 now,
                 now);
-        store.write(database -> {
-            new CaseRows(database).add(owner, file);
-            return file;
-        });
+        new CaseRows(database).add(owner, file);
+        key.ifPresent(it -> new RequestRows(database).add(owner, it, entry, file.caseId()));
         return file;
     }
 
@@ -58,23 +75,21 @@ public final class Cases {
         return new CaseRows(store.read()).ids(owner);
     }
 
+    /** The case that a document belongs to. */
+    String ofDocument(String owner, String documentId) {
+        return new CaseRows(store.read())
+                .ofDocument(owner, documentId)
+                .orElseThrow(() ->
+                        Problem.notFound("You have no document of this id: the list of a case shows those it has."));
+    }
+
+    int documents(String owner) {
+        return new CaseRows(store.read()).documents(owner);
+    }
+
     /** @throws Problem NOT_FOUND */
     public CaseFile find(String owner, String caseId) {
         return find(store.read(), owner, caseId);
-    }
-
-    /** @param sources how many of them at most */
-    public CaseOverview overview(String owner, String caseId, int sources) {
-        return read(
-                owner,
-                caseId,
-                (database, file) -> new CaseOverview(
-                        file,
-                        new SourceRows(database).list(caseId, Optional.empty(), Optional.empty(), 0, sources),
-                        new SourceRows(database).count(caseId),
-                        new FindingRows(database).list(caseId, Optional.empty()),
-                        Links.of(database, caseId),
-                        Notes.of(database, caseId)));
     }
 
     /**
@@ -85,12 +100,7 @@ public final class Cases {
     public CaseFile update(String owner, String caseId, int version, UnaryOperator<CaseEntry> change) {
         return store.write(database -> {
             var file = find(database, owner, caseId);
-            if (file.version() != version) {
-                throw conflict(
-                        "The case is at version %d, not %d: read it again, then send your change with version %1$d."
-                                .formatted(file.version(), version),
-                        file);
-            }
+            refuseStale(file, version);
             var entry = change.apply(file.entry());
             if (entry.status() != CaseStatus.OPEN) {
                 refuseArchived(file);
@@ -111,14 +121,26 @@ public final class Cases {
         });
     }
 
-    /** Removes the case and all that belongs to it; from then on nothing finds any of it. */
-    public void delete(String owner, String caseId) {
+    /**
+     * Removes the case and all that belongs to it; from then on nothing finds any of it.
+     *
+     * @param version absent = whatever it is at
+     * @throws Problem CONFLICT when the case is at another version
+     */
+    public void delete(String owner, String caseId, Optional<Integer> version) {
         store.write(database -> {
-            find(database, owner, caseId);
+            var file = find(database, owner, caseId);
+            version.ifPresent(it -> refuseStale(file, it));
+            jobsOf(database, caseId).forEach(job -> jobs.forget(owner, job));
             new CaseRows(database).delete(caseId);
             passages.forgetOwner(CasePassages.owner(caseId));
             return caseId;
         });
+    }
+
+    private static Stream<String> jobsOf(JdbcClient database, String caseId) {
+        return Stream.concat(
+                new DocumentRows(database).jobs(caseId).stream(), new FindingRows(database).jobs(caseId).stream());
     }
 
     /**
@@ -134,6 +156,11 @@ public final class Cases {
         });
     }
 
+    /** Ends work that was begun before, which an archived case does not prevent. */
+    <T> T complete(String owner, String caseId, BiFunction<JdbcClient, CaseFile, T> work) {
+        return store.write(database -> work.apply(database, find(database, owner, caseId)));
+    }
+
     /** Reads what belongs to a case. */
     <T> T read(String owner, String caseId, BiFunction<JdbcClient, CaseFile, T> work) {
         return work.apply(store.read(), find(owner, caseId));
@@ -144,6 +171,15 @@ public final class Cases {
                 .find(owner, caseId)
                 .orElseThrow(
                         () -> Problem.notFound("You have no case of this id: list_cases shows those that you have."));
+    }
+
+    private static void refuseStale(CaseFile file, int version) {
+        if (file.version() != version) {
+            throw conflict(
+                    "The case is at version %d, not %d: read it again, then send your change with version %1$d."
+                            .formatted(file.version(), version),
+                    file);
+        }
     }
 
     private static void refuseArchived(CaseFile file) {

@@ -4,9 +4,15 @@ import java.time.Clock;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.annotation.Order;
+import touchline.cases.register.RegisterSources;
+import touchline.cases.search.CaseSearch;
+import touchline.cases.search.LibraryPassages;
+import touchline.cases.search.WholeSearch;
 import touchline.cases.tools.CaseTools;
 import touchline.cases.tools.CasesOffer;
 import touchline.cases.tools.LibraryTools;
+import touchline.documents.Documents;
+import touchline.jobs.Jobs;
 import touchline.law.Instruments;
 import touchline.law.citations.CitationCheck;
 import touchline.law.decisions.CitedInstruments;
@@ -21,8 +27,8 @@ import touchline.store.Store;
 class CasesConfiguration {
 
     @Bean
-    Cases caseFiles(Store store, Clock clock, Passages passages) {
-        return new Cases(store, clock, passages);
+    Cases caseFiles(Store store, Clock clock, Passages passages, Jobs jobs) {
+        return new Cases(store, clock, passages, jobs);
     }
 
     @Bean
@@ -36,19 +42,44 @@ class CasesConfiguration {
     }
 
     @Bean
+    CaseDocuments caseDocuments(Cases cases, Sources sources, Passages passages, Jobs jobs, Clock clock) {
+        return new CaseDocuments(cases, sources, passages, jobs, clock);
+    }
+
+    @Bean
+    ConversionWork conversionWork(CaseDocuments files, Documents documents) {
+        return new ConversionWork(files, documents);
+    }
+
+    @Bean
+    CaseEmbeddings caseEmbeddings(Cases cases, CaseDocuments documents, PassageSearch search, Jobs jobs) {
+        return new CaseEmbeddings(cases, documents, search, jobs);
+    }
+
+    @Bean
+    LibraryPassages libraryPassages(Instruments register, Decisions decisions, Clock clock) {
+        return new LibraryPassages(register, decisions, clock);
+    }
+
+    @Bean
+    WholeSearch wholeSearch(Cases cases, PassageSearch search, Library decisions, LibraryPassages library) {
+        return new WholeSearch(cases, search, decisions, library);
+    }
+
+    @Bean
     CaseSearch caseSearch(
-            Cases cases,
+            CaseDocuments documents,
             PassageSearch search,
             CitationCheck citations,
-            Instruments register,
-            Decisions decisions,
+            LibraryPassages library,
             Clock clock) {
-        return new CaseSearch(cases, search, citations, new LibraryPassages(register, decisions, clock), clock);
+        return new CaseSearch(documents, search, citations, library, clock);
     }
 
     @Bean
     CaseTools caseTools(
             Cases cases,
+            CaseDocuments documents,
             Sources sources,
             Findings findings,
             CaseSearch search,
@@ -57,6 +88,7 @@ class CasesConfiguration {
             Clock clock) {
         return new CaseTools(
                 cases,
+                new Overviews(cases, documents),
                 sources,
                 findings,
                 new Links(cases, clock),

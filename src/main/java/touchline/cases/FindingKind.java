@@ -1,10 +1,6 @@
 package touchline.cases;
 
-import tools.jackson.databind.EnumNamingStrategies;
-import tools.jackson.databind.annotation.EnumNaming;
-
 /** What a finding is about. */
-@EnumNaming(EnumNamingStrategies.SnakeCaseStrategy.class)
 public enum FindingKind {
     LEGAL_ISSUE,
     FACT,

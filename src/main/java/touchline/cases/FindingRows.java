@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import touchline.time.Moments;
 
 /** Rows of {@code case_finding} with what each rests on. */
 record FindingRows(JdbcClient database) {
@@ -26,6 +27,14 @@ record FindingRows(JdbcClient database) {
                 .stream()
                 .map(finding -> finding.resting(supports(finding.findingId())))
                 .toList();
+    }
+
+    /** Those that made some. */
+    List<String> jobs(String caseId) {
+        return database.sql("SELECT DISTINCT job_id FROM case_finding WHERE case_id = :case AND job_id IS NOT NULL")
+                .param("case", caseId)
+                .query((row, _) -> row.getString("job_id"))
+                .list();
     }
 
     void add(Finding finding) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import touchline.time.Moments;
 
 /** The links of everybody's cases. */
 public final class Links {

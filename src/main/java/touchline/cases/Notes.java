@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import touchline.time.Moments;
 
 /** The notes of everybody's cases; nothing searches them. */
 public final class Notes {

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import touchline.time.Moments;
 
 /** Rows of {@code case_source}. */
 record SourceRows(JdbcClient database) {

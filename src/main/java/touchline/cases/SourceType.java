@@ -1,10 +1,6 @@
 package touchline.cases;
 
-import tools.jackson.databind.EnumNamingStrategies;
-import tools.jackson.databind.annotation.EnumNaming;
-
 /** What kind of text a source is. */
-@EnumNaming(EnumNamingStrategies.SnakeCaseStrategy.class)
 public enum SourceType {
     REGULATION,
     CIRCULAR,

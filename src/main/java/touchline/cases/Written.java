@@ -5,12 +5,12 @@ import java.util.Optional;
 import touchline.problem.Problem;
 
 /** What people write into a case, as it is kept: without control characters, never blank, never too long. */
-final class Written {
+public final class Written {
 
     private Written() {}
 
     /** One line. */
-    static String line(String path, String written, int longest) {
+    public static String line(String path, String written, int longest) {
         return checked(
                 path, written.replaceAll("[\\p{Cntrl}\\s\\u2028\\u2029]+", " ").strip(), longest);
     }

@@ -1,7 +1,9 @@
-/** Legal case work: cases with their sources, findings, links and notes; decisions looked up, and citations checked. */
+/** Legal case work: cases with their documents, sources, findings, links and notes; decisions looked up, and citations checked. */
 @ApplicationModule(
         allowedDependencies = {
             "accounts",
+            "documents",
+            "jobs",
             "law",
             "law::citations",
             "law::decisions",
@@ -9,7 +11,8 @@
             "mcp",
             "problem",
             "retrieval",
-            "store"
+            "store",
+            "time"
         })
 @NullMarked
 package touchline.cases;

@@ -65,6 +65,10 @@ final class JobRows {
                 .single();
     }
 
+    void delete(String id) {
+        database.sql("DELETE FROM job WHERE id = :id").param("id", id).update();
+    }
+
     void requestCancel(String id) {
         database.sql("UPDATE job SET cancel_requested = 1 WHERE id = :id")
                 .param("id", id)
@@ -99,7 +103,7 @@ final class JobRows {
     }
 
     boolean isCancelRequested(String id) {
-        return database.sql("SELECT cancel_requested FROM job WHERE id = :id")
+        return database.sql("SELECT COUNT(*) FROM job WHERE id = :id AND cancel_requested = 1")
                         .param("id", id)
                         .query(Integer.class)
                         .single()

@@ -78,6 +78,15 @@ public final class Jobs {
         });
     }
 
+    /** Removes a job with all that is known of it; what is still in work of it counts for nothing. */
+    public void forget(String owner, String id) {
+        store.write(database -> {
+            var rows = new JobRows(database);
+            rows.find(id).filter(job -> job.owner().equals(owner)).ifPresent(job -> rows.delete(job.id()));
+            return id;
+        });
+    }
+
     private void cancel(JobRows rows, Job job) {
         rows.requestCancel(job.id());
         var isInWork = queue.getScheduledExecution(TaskInstanceId.of(job.kind(), job.id()))

@@ -1,6 +1,8 @@
 package touchline.retrieval;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /** Finds passages by words and by meaning. */
 public interface PassageSearch {
@@ -22,7 +24,30 @@ public interface PassageSearch {
      */
     List<Likeness> compare(String question, List<String> texts);
 
+    /** The vector by which the meaning of a question is compared; absent while its model loads or does not run. */
+    Optional<float[]> vector(String question);
+
+    /**
+     * The passages nearest to a vector.
+     *
+     * @param vector of the size of {@link #vector}
+     */
+    List<Hit> nearest(float[] vector, Filter filter, int limit);
+
     Coverage coverage();
+
+    /**
+     * How many passages there are, and how many of them have their vector.
+     *
+     * @param embedded with a vector of the model in use
+     */
+    record Embedded(long passages, long embedded) {}
+
+    /** Of the passages of a source. */
+    Embedded embedded(String source);
+
+    /** Of the passages of owners. */
+    Embedded embedded(Set<String> owners);
 
     /** Makes the index anew from the store; searches go on with the old one meanwhile. */
     void rebuild();

@@ -25,6 +25,7 @@ final class ProblemAdvice {
     void answer(Exception thrown, HttpServletRequest request, HttpServletResponse response) throws IOException {
         switch (thrown) {
             case Problem problem -> answers.write(problem, request, response);
+            case Refusal refusal -> answers.write(refusal.problem(), refusal.status(), request, response);
             case HttpMessageNotReadableException unreadable ->
                 answers.write(Refusals.of(unreadable), request, response);
             case MethodArgumentTypeMismatchException mismatch ->

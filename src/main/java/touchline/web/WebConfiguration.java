@@ -10,6 +10,7 @@ import io.swagger.v3.oas.models.info.Info;
 import io.swagger.v3.oas.models.security.SecurityScheme;
 import io.swagger.v3.oas.models.servers.Server;
 import java.util.List;
+import org.springdoc.core.models.GroupedOpenApi;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.boot.info.BuildProperties;
 import org.springframework.boot.jackson.autoconfigure.JsonMapperBuilderCustomizer;
@@ -82,6 +83,19 @@ class WebConfiguration {
                                         .type(SecurityScheme.Type.APIKEY)
                                         .in(SecurityScheme.In.HEADER)
                                         .name(WORKER_SECRET)));
+    }
+
+    @Bean
+    GroupedOpenApi serviceDescription() {
+        return GroupedOpenApi.builder()
+                .group(DescriptionController.GROUP)
+                .pathsToMatch("/api/**")
+                .build();
+    }
+
+    @Bean
+    DescriptionController descriptionController() {
+        return new DescriptionController();
     }
 
     /** Words of a fixed choice are written as tools write them. */

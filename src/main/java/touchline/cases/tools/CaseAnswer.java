@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import touchline.cases.CaseOverview;
 import touchline.cases.CaseStatus;
+import touchline.cases.Document;
 import touchline.cases.Finding;
 import touchline.cases.Link;
 import touchline.cases.Note;
@@ -30,6 +31,10 @@ record CaseAnswer(
         Instant createdAt,
         Instant updatedAt,
         @Doc("How many there are of each") Counts counts,
+
+        @Doc("The first ten, each with how far its conversion is")
+        List<Document> documents,
+
         @Doc("The first ten") List<Source> sources,
         @Doc("The first ten") List<Finding> findings,
         @Doc("The first ten") List<Link> links,
@@ -38,7 +43,7 @@ record CaseAnswer(
 
     static final int FIRST = 10;
 
-    record Counts(int sources, int findings, int links, int notes) {}
+    record Counts(int documents, int sources, int findings, int links, int notes) {}
 
     static CaseAnswer of(CaseOverview overview) {
         var file = overview.file();
@@ -54,10 +59,12 @@ record CaseAnswer(
                 file.createdAt(),
                 file.updatedAt(),
                 new Counts(
+                        overview.documentCount(),
                         overview.sourceCount(),
                         overview.findings().size(),
                         overview.links().size(),
                         overview.notes().size()),
+                first(overview.documents()),
                 first(overview.sources()),
                 first(overview.findings()),
                 first(overview.links()),
@@ -75,14 +82,16 @@ record CaseAnswer(
                         .formatted(caseId, Markdown.words(status), version, createdAt))
                 .paragraph(summary.orElse("No summary yet."))
                 .list("Parties", parties, party -> party)
-                .paragraph("Forum: %s. Tags: %s. Sources: %d, findings: %d, links: %d, notes: %d."
+                .paragraph("Forum: %s. Tags: %s. Documents: %d, sources: %d, findings: %d, links: %d, notes: %d."
                         .formatted(
                                 forum.orElse("not said"),
                                 tags.isEmpty() ? "none" : String.join(", ", tags),
+                                counts.documents(),
                                 counts.sources(),
                                 counts.findings(),
                                 counts.links(),
                                 counts.notes()))
+                .list("Documents", documents, Document::line)
                 .list("Sources", sources, Source::line)
                 .list(
                         "Findings",

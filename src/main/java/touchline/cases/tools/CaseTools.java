@@ -1,18 +1,20 @@
 package touchline.cases.tools;
 
 import java.util.List;
-import touchline.cases.CaseSearch;
 import touchline.cases.Cases;
 import touchline.cases.Findings;
 import touchline.cases.Links;
 import touchline.cases.Notes;
-import touchline.cases.RegisterSources;
+import touchline.cases.Overviews;
 import touchline.cases.Sources;
+import touchline.cases.register.RegisterSources;
+import touchline.cases.search.CaseSearch;
 import touchline.mcp.Tool;
 
 /** The tools for the cases that callers keep. */
 public record CaseTools(
         Cases cases,
+        Overviews overviews,
         Sources sources,
         Findings findings,
         Links links,
@@ -23,7 +25,7 @@ public record CaseTools(
     List<Tool<?, ?>> inOrder() {
         return List.of(
                 new ListCases(cases),
-                new GetCase(cases),
+                new GetCase(overviews),
                 new CreateCase(cases),
                 new UpdateCase(cases),
                 new ListCaseSources(sources),

@@ -4,14 +4,14 @@ import static touchline.accounts.Access.MARKET;
 import static touchline.mcp.ToolSpec.Effect.READS;
 
 import jakarta.validation.constraints.Size;
-import touchline.cases.Cases;
+import touchline.cases.Overviews;
 import touchline.mcp.Call;
 import touchline.mcp.Doc;
 import touchline.mcp.Tool;
 import touchline.mcp.ToolSpec;
 
 @ToolSpec(name = "get_case", title = "Read a case", effect = READS, access = MARKET, description = """
-                Reads a case with what belongs to it: fields and version, and of sources, findings, links and notes the counts and the first ones.
+                Reads a case with what belongs to it: fields and version, and of documents, sources, findings, links and notes the counts and the first ones.
 
                 Use it before working on a case. list_case_sources and get_case_findings have all of theirs; search_case finds passages.
                 """)
@@ -21,14 +21,14 @@ final class GetCase implements Tool<GetCase.Query, CaseAnswer> {
             @Doc("From list_cases") @Size(min = 1, max = 100)
             String caseId) {}
 
-    private final Cases cases;
+    private final Overviews overviews;
 
-    GetCase(Cases cases) {
-        this.cases = cases;
+    GetCase(Overviews overviews) {
+        this.overviews = overviews;
     }
 
     @Override
     public CaseAnswer call(Query query, Call call) {
-        return CaseAnswer.of(cases.overview(call.caller().owner(), query.caseId(), CaseAnswer.FIRST));
+        return CaseAnswer.of(overviews.of(call.caller().owner(), query.caseId(), CaseAnswer.FIRST));
     }
 }

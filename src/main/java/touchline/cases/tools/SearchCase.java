@@ -7,7 +7,7 @@ import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.Size;
 import java.util.Optional;
-import touchline.cases.CaseSearch;
+import touchline.cases.search.CaseSearch;
 import touchline.mcp.Call;
 import touchline.mcp.Doc;
 import touchline.mcp.Tool;

@@ -63,7 +63,7 @@ public final class Library {
      */
     public Answer search(String text, Optional<String> forum, Optional<Integer> year, int limit, int offset) {
         Map<String, String> labels = new HashMap<>();
-        forum.map(this::known).ifPresent(name -> labels.put(DecisionPassages.FORUM, name));
+        forum.map(this::forum).ifPresent(name -> labels.put(DecisionPassages.FORUM, name));
         year.ifPresent(number -> labels.put(DecisionPassages.YEAR, String.valueOf(number)));
         Filter filter = Filter.shared().ofKinds(Set.of(DecisionPassages.KIND)).labelled(labels);
         Findings findings = search.find(Question.of(text, filter).page(limit, offset));
@@ -102,7 +102,13 @@ public final class Library {
                 findings.notSearched());
     }
 
-    private String known(String forum) {
+    /**
+     * The name of a forum as the library has it.
+     *
+     * @param forum whole or in another case, such as {@code cas}
+     * @throws Problem INVALID_ARGUMENT for a forum that the library does not know
+     */
+    public String forum(String forum) {
         String asked = plain(forum);
         List<String> forums = decisions.forums();
         return forums.stream()

@@ -1,10 +1,18 @@
 package touchline.retrieval.rows;
 
+import java.util.Collection;
 import java.util.List;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import touchline.retrieval.PassageSearch.Embedded;
 
 /** Rows of {@code passage_vector}: what each model made of each passage. */
 public final class VectorRows {
+
+    private static final String COUNT = """
+            SELECT COUNT(*) AS passages, COUNT(v.passage) AS embedded FROM passage p LEFT JOIN passage_vector v
+            ON v.passage = p.id AND v.model = :model AND v.text_hash = p.text_hash
+            WHERE %s
+            """;
 
     private VectorRows() {}
 
@@ -46,6 +54,20 @@ public final class VectorRows {
                         .param("text_hash", passage.textHash())
                         .update()
                 == 1;
+    }
+
+    public static Embedded ofSource(JdbcClient database, String model, String source) {
+        return embedded(database.sql(COUNT.formatted("p.source = :source")).param("source", source), model);
+    }
+
+    public static Embedded ofOwners(JdbcClient database, String model, Collection<String> owners) {
+        return embedded(database.sql(COUNT.formatted("p.owner IN (:owners)")).param("owners", owners), model);
+    }
+
+    private static Embedded embedded(JdbcClient.StatementSpec count, String model) {
+        return count.param("model", model)
+                .query((row, _) -> new Embedded(row.getLong("passages"), row.getLong("embedded")))
+                .single();
     }
 
     /** Forgets what other models made. */

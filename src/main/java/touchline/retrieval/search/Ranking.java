@@ -60,7 +60,7 @@ record Ranking(Asked asked, Query filter, String field, Optional<float[]> vector
     }
 
     private List<ScoreDoc> near(IndexSearcher searcher) throws IOException {
-        if (vector.isEmpty() || asked.isEmpty()) {
+        if (vector.isEmpty()) {
             return List.of();
         }
         return List.of(searcher.search(new KnnFloatVectorQuery(field, vector.get(), depth, filter), depth).scoreDocs);

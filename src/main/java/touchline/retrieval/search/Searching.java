@@ -7,12 +7,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.apache.lucene.search.IndexSearcher;
 import touchline.retrieval.Calibration;
 import touchline.retrieval.Coverage;
 import touchline.retrieval.Evidence;
 import touchline.retrieval.Filter;
 import touchline.retrieval.Findings;
+import touchline.retrieval.Hit;
 import touchline.retrieval.Likeness;
 import touchline.retrieval.PassageSearch;
 import touchline.retrieval.Question;
@@ -96,6 +98,25 @@ public final class Searching implements PassageSearch {
         });
     }
 
+    @Override
+    public Optional<float[]> vector(String question) {
+        return meaning.ofQuestion(question);
+    }
+
+    @Override
+    public List<Hit> nearest(float[] vector, Filter filter, int limit) {
+        var asked = asking.read("");
+        index.follow(PATIENCE);
+        return index.read(searcher -> {
+            var field = Fields.vector(meaning.model());
+            var ranking = new Ranking(asked, Queries.filter(filter), field, Optional.of(vector), false, DEPTH);
+            return best(Question.of("", filter).page(limit, 0), ranking, searcher).stream()
+                    .limit(limit)
+                    .map(live -> live.hit(asked))
+                    .toList();
+        });
+    }
+
     private Look look(Question question) {
         var asked = asking.read(question.text());
         boolean current = index.follow(PATIENCE);
@@ -166,6 +187,16 @@ public final class Searching implements PassageSearch {
                 index.embedded(),
                 meaning.model(),
                 meaning.state() == Meaning.State.READY);
+    }
+
+    @Override
+    public Embedded embedded(String source) {
+        return VectorRows.ofSource(store.read(), meaning.model(), source);
+    }
+
+    @Override
+    public Embedded embedded(Set<String> owners) {
+        return owners.isEmpty() ? new Embedded(0, 0) : VectorRows.ofOwners(store.read(), meaning.model(), owners);
     }
 
     @Override

@@ -146,7 +146,7 @@ class SearchCaseTest {
     void whatADeletedCaseHeldIsNotFoundAnyMore(RunningServer server) {
         findings.add(owner, id, List.of(finding("Deleted " + WORD, matuzalem())));
         assertThat(ask("Deleted " + WORD).at("/of_case/passages")).isNotEmpty();
-        cases.delete(owner, id);
+        cases.delete(owner, id, Optional.empty());
 
         assertThat(desk.refused("search_case", Map.of("case_id", id, "question", WORD)))
                 .startsWith("NOT_FOUND");

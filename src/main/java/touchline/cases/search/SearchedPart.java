@@ -1,4 +1,4 @@
-package touchline.cases;
+package touchline.cases.search;
 
 import java.util.List;
 import touchline.mcp.Doc;

@@ -1,4 +1,4 @@
-package touchline.cases;
+package touchline.cases.register;
 
 import java.util.List;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package touchline.cases;
+package touchline.cases.register;
 
 import java.time.Clock;
 import java.time.LocalDate;
@@ -6,6 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import touchline.cases.Authority;
+import touchline.cases.CaseEntry;
+import touchline.cases.Source;
+import touchline.cases.SourceType;
+import touchline.cases.Warnings;
+import touchline.cases.WebAddress;
+import touchline.cases.Written;
 import touchline.law.Instrument;
 import touchline.law.Instruments;
 import touchline.law.Reading;
@@ -13,6 +20,7 @@ import touchline.law.decisions.Decision;
 import touchline.law.decisions.Decisions;
 import touchline.mcp.Markdown;
 import touchline.problem.Problem;
+import touchline.time.Moments;
 
 /** Makes sources of what the register knows, and of addresses that nobody has looked at. */
 public final class RegisterSources {

@@ -1,11 +1,12 @@
-package touchline.cases;
+package touchline.cases.search;
 
+import java.net.URI;
 import java.util.List;
 import java.util.Optional;
-import tools.jackson.databind.EnumNamingStrategies;
-import tools.jackson.databind.annotation.EnumNaming;
+import touchline.cases.CasePassages;
 import touchline.mcp.Doc;
 import touchline.mcp.Markdown;
+import touchline.retrieval.Hit;
 
 /** A passage that may hold an answer. */
 public record FoundPassage(
@@ -23,6 +24,8 @@ public record FoundPassage(
         @Doc("Cite this with it; absent for documents and findings of the case")
         Optional<String> sourceUrl,
 
+        @Doc("Whose passage it is; absent for the library") Optional<String> caseId,
+
         @Doc("Of the document, source or finding; absent for the library")
         Optional<String> id,
 
@@ -32,7 +35,6 @@ public record FoundPassage(
         @Doc("Words of the question that it holds") List<String> matched) {
 
     /** Where a passage stands. */
-    @EnumNaming(EnumNamingStrategies.SnakeCaseStrategy.class)
     public enum Place {
         DOCUMENT,
         SOURCE,
@@ -44,6 +46,27 @@ public record FoundPassage(
         boolean isLibrary() {
             return this == ARTICLE || this == DECISION;
         }
+    }
+
+    /** A passage of a case. */
+    static FoundPassage ofCase(Hit hit) {
+        var passage = hit.passage();
+        return new FoundPassage(
+                switch (passage.kind()) {
+                    case CasePassages.SOURCE -> Place.SOURCE;
+                    case CasePassages.FINDING -> Place.FINDING;
+                    default -> Place.DOCUMENT;
+                },
+                passage.citation(),
+                passage.title(),
+                passage.text(),
+                passage.sourceUrl().map(URI::toString),
+                Optional.of(CasePassages.caseOf(passage)),
+                CasePassages.idOf(passage),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                hit.matched());
     }
 
     /** For a reader. */

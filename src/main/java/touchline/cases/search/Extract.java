@@ -1,10 +1,10 @@
-package touchline.cases;
+package touchline.cases.search;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import touchline.cases.Sentences;
 import touchline.retrieval.Likeness;
 import touchline.retrieval.PassageSearch;
 
@@ -13,10 +13,6 @@ record Extract(PassageSearch search) {
 
     private static final int PASSAGES = 4;
     private static final int SENTENCES = 3;
-
-    /** Not after an abbreviation, nor inside a number. */
-    private static final Pattern SENTENCE_END = Pattern.compile(
-            "(?<=[\\p{L}\\p{N})\"”]{2}[.!?])(?<!\\b(?i:art|max|min|para|paras|no|nos|vs|seq|lit)\\.)\\s+(?=[\\p{Lu}\\p{N}\"“(])|\\n+");
 
     private record Sentence(String text, FoundPassage passage, Likeness likeness) {
 
@@ -44,11 +40,7 @@ record Extract(PassageSearch search) {
     }
 
     private Stream<Sentence> best(String question, FoundPassage passage) {
-        List<String> sentences = SENTENCE_END
-                .splitAsStream(passage.text())
-                .map(String::strip)
-                .filter(text -> !text.isEmpty())
-                .toList();
+        List<String> sentences = Sentences.of(passage.text());
         List<Likeness> likenesses = search.compare(question, sentences);
         return IntStream.range(0, sentences.size())
                 .mapToObj(i -> new Sentence(sentences.get(i), passage, likenesses.get(i)))

@@ -1,8 +1,10 @@
-package touchline.cases;
+package touchline.cases.search;
 
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.Optional;
+import java.util.Set;
+import touchline.cases.Warnings;
 import touchline.law.Instruments;
 import touchline.law.Reading;
 import touchline.law.decisions.Decision;
@@ -12,10 +14,11 @@ import touchline.retrieval.Hit;
 import touchline.retrieval.Passage;
 
 /** What the library found, with what the register says of it today. */
-record LibraryPassages(Instruments register, Decisions decisions, Clock clock) {
+public record LibraryPassages(Instruments register, Decisions decisions, Clock clock) {
 
     static final String ARTICLE = "article";
     static final String DECISION = "decision";
+    static final Set<String> KINDS = Set.of(ARTICLE, DECISION);
 
     FoundPassage of(Hit hit) {
         var passage = hit.passage();
@@ -41,6 +44,7 @@ record LibraryPassages(Instruments register, Decisions decisions, Clock clock) {
                 hit.passage().text(),
                 Optional.of(provision.instrument().sourceUrl()),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.of(provision.readEdition()),
                 Optional.of(Markdown.words(provision.article().status())),
                 reading.warnings(),
@@ -54,6 +58,7 @@ record LibraryPassages(Instruments register, Decisions decisions, Clock clock) {
                 hit.passage().title(),
                 decision.holding(),
                 Optional.of(decision.source().url()),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),

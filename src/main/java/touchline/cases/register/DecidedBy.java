@@ -1,5 +1,7 @@
-package touchline.cases;
+package touchline.cases.register;
 
+import touchline.cases.Authority;
+import touchline.cases.SourceType;
 import touchline.law.decisions.Decision;
 
 /** What a decision is as a source, by who decided. */

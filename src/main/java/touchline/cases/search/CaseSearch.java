@@ -1,4 +1,4 @@
-package touchline.cases;
+package touchline.cases.search;
 
 import java.time.Clock;
 import java.time.LocalDate;
@@ -10,6 +10,9 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import touchline.cases.CaseDocuments;
+import touchline.cases.CasePassages;
+import touchline.cases.Document;
 import touchline.law.citations.Checked;
 import touchline.law.citations.CitationCheck;
 import touchline.law.citations.Verdict;
@@ -43,15 +46,20 @@ public final class CaseSearch {
 
     private static final Set<Verdict> UNKNOWN = Set.of(Verdict.UNKNOWN, Verdict.MALFORMED);
 
-    private final Cases cases;
+    private final CaseDocuments documents;
     private final PassageSearch search;
     private final CitationCheck citations;
     private final LibraryPassages library;
     private final Extract extract;
     private final Clock clock;
 
-    CaseSearch(Cases cases, PassageSearch search, CitationCheck citations, LibraryPassages library, Clock clock) {
-        this.cases = cases;
+    public CaseSearch(
+            CaseDocuments documents,
+            PassageSearch search,
+            CitationCheck citations,
+            LibraryPassages library,
+            Clock clock) {
+        this.documents = documents;
         this.search = search;
         this.citations = citations;
         this.library = library;
@@ -61,19 +69,19 @@ public final class CaseSearch {
 
     /** @throws touchline.problem.Problem NOT_FOUND for a case that is not the owner's */
     public Answer ask(String owner, String caseId, Asked asked) {
-        cases.find(owner, caseId);
+        var unread = documents.unread(owner, caseId);
         var own = find(asked, Filter.ownedBy(Set.of(CasePassages.owner(caseId))).ofKinds(kinds(asked)));
-        var shared = find(asked, Filter.shared().ofKinds(Set.of(LibraryPassages.ARTICLE, LibraryPassages.DECISION)));
+        var shared = find(asked, Filter.shared().ofKinds(LibraryPassages.KINDS));
         var cited = citations.of(asked.question(), LocalDate.now(clock));
         List<String> unknown = cited.checked().stream()
                 .filter(one -> UNKNOWN.contains(one.verdict()))
                 .map(Checked::cited)
                 .distinct()
                 .toList();
-        var ofCase = part(own, CasePassages::found);
+        var ofCase = part(own, FoundPassage::ofCase);
         var ofLibrary = part(shared, library::of);
         return unknown.isEmpty()
-                ? answer(asked, ofCase, ofLibrary, cited, "", left(asked, own, shared))
+                ? answer(asked, ofCase, ofLibrary, cited, "", left(unread, asked, own, shared))
                 : answer(
                         asked,
                         ofCase.doubted(),
@@ -81,7 +89,7 @@ public final class CaseSearch {
                         cited,
                         "The register does not know %s, which the question cites. "
                                 .formatted(String.join(", ", unknown)),
-                        left(asked, own, shared));
+                        left(unread, asked, own, shared));
     }
 
     private Answer answer(
@@ -127,7 +135,7 @@ public final class CaseSearch {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    private static List<String> left(Asked asked, Findings own, Findings shared) {
+    private static List<String> left(List<Document> unread, Asked asked, Findings own, Findings shared) {
         var left = new LinkedHashSet<String>();
         left.add("Notes and links of the case: they are never searched, nor are the notes on its sources.");
         if (!asked.sources()) {
@@ -139,6 +147,7 @@ public final class CaseSearch {
         if (own.truncated()) {
             left.add("The end of the question: it is too long.");
         }
+        unread.forEach(document -> left.add("The document " + document.line() + "."));
         left.addAll(own.notSearched());
         left.addAll(shared.notSearched());
         return new ArrayList<>(left);

@@ -1,0 +1,132 @@
+package touchline.caseapi;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.springframework.core.MethodParameter;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.support.WebDataBinderFactory;
+import org.springframework.web.context.request.NativeWebRequest;
+import org.springframework.web.method.HandlerMethod;
+import org.springframework.web.method.support.HandlerMethodArgumentResolver;
+import org.springframework.web.method.support.ModelAndViewContainer;
+import org.springframework.web.servlet.HandlerInterceptor;
+import org.springframework.web.util.UriComponentsBuilder;
+import touchline.accounts.Access;
+import touchline.accounts.Callers;
+import touchline.accounts.Credential;
+import touchline.accounts.Gate;
+import touchline.accounts.PublicAddress;
+import touchline.problem.Problem;
+import touchline.web.Refusal;
+
+/** Who may come in, and with what: looked at before anything of a request's body is read. */
+final class Door implements HandlerInterceptor, HandlerMethodArgumentResolver {
+
+    private static final String OWNER = Door.class.getName();
+    private static final String CREDENTIAL = "access_token";
+    private static final String MULTIPART = "multipart/";
+
+    private final Callers callers;
+    private final Gate gate;
+    private final PublicAddress address;
+    private final CaseApiSettings settings;
+
+    Door(Callers callers, Gate gate, PublicAddress address, CaseApiSettings settings) {
+        this.callers = callers;
+        this.gate = gate;
+        this.address = address;
+        this.settings = settings;
+    }
+
+    @Override
+    public boolean preHandle(HttpServletRequest request, HttpServletResponse response, Object handler) {
+        if (handler instanceof HandlerMethod method && isOurs(method)) {
+            if (!method.hasMethodAnnotation(Public.class)) {
+                request.setAttribute(OWNER, owner(request));
+            }
+            refuseUnknownParameters(request, method);
+            refuseLargeBody(request);
+        }
+        return true;
+    }
+
+    private static boolean isOurs(HandlerMethod method) {
+        return method.getBeanType().getPackage().equals(Door.class.getPackage());
+    }
+
+    private Owner owner(HttpServletRequest request) {
+        var caller = callers.identify(
+                Credential.of(request.getHeader("Authorization"), request.getQueryString()),
+                request.getRemoteAddr(),
+                address.mcp() + "/cases");
+        if (caller.isAnonymous()) {
+            throw new Problem(
+                    Problem.Code.AUTH_REQUIRED,
+                    "The case-research API is for the market tier: send a key or an access token as a Bearer token.",
+                    Map.of());
+        }
+        gate.admit(Access.MARKET, caller);
+        return new Owner(caller.owner());
+    }
+
+    private static void refuseUnknownParameters(HttpServletRequest request, HandlerMethod method) {
+        Set<String> known = Arrays.stream(method.getMethodParameters())
+                .flatMap(
+                        parameter -> Optional.ofNullable(parameter.getParameterAnnotation(RequestParam.class)).stream())
+                .map(RequestParam::value)
+                .collect(Collectors.toSet());
+        String query = Optional.ofNullable(request.getQueryString()).orElse("");
+        UriComponentsBuilder.newInstance().query(query).build().getQueryParams().keySet().stream()
+                .filter(name -> !known.contains(name) && !name.equals(CREDENTIAL))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw Problem.invalid(
+                            name,
+                            "unknown",
+                            "The query has a parameter that this route does not know: leave it out. It knows %s."
+                                    .formatted(
+                                            known.isEmpty()
+                                                    ? "none"
+                                                    : String.join(
+                                                            ", ",
+                                                            known.stream()
+                                                                    .sorted()
+                                                                    .toList())));
+                });
+    }
+
+    private void refuseLargeBody(HttpServletRequest request) {
+        String type = Optional.ofNullable(request.getContentType()).orElse("");
+        if (!type.startsWith(MULTIPART) && request.getContentLengthLong() > settings.bodyLimitBytes()) {
+            throw new Refusal(
+                    HttpStatus.CONTENT_TOO_LARGE,
+                    Problem.invalid(
+                            "body",
+                            "size",
+                            "The body is larger than %d bytes: send less at once, or files as multipart/form-data."
+                                    .formatted(settings.bodyLimitBytes())));
+        }
+    }
+
+    @Override
+    public boolean supportsParameter(MethodParameter parameter) {
+        return parameter.getParameterType() == Owner.class;
+    }
+
+    @Override
+    public Object resolveArgument(
+            MethodParameter parameter,
+            @Nullable ModelAndViewContainer container,
+            NativeWebRequest request,
+            @Nullable WebDataBinderFactory binder) {
+        return Optional.ofNullable(request.getAttribute(OWNER, NativeWebRequest.SCOPE_REQUEST))
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,4 @@
+package touchline.caseapi;
+
+/** Who asks, by the name that records are kept under. */
+record Owner(String name) {}

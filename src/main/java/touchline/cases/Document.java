@@ -1,0 +1,68 @@
+package touchline.cases;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import touchline.mcp.Doc;
+import touchline.mcp.Markdown;
+
+/** A file of a case, and what has become of it. */
+public record Document(
+        String documentId,
+        String caseId,
+        String filename,
+
+        @Doc("Told by the name of the file") String mediaType,
+
+        @Doc("How large the file is") long bytes,
+        @Doc("Of the bytes, in hexadecimal") String sha256,
+        DocumentState state,
+        @Doc("Why it failed") Optional<String> reason,
+        @Doc("Converts it to text") String jobId,
+        @Doc("Absent where a format has none") Optional<Integer> pages,
+
+        @Doc("ISO 639-1; absent when the text is too short to tell")
+        Optional<String> language,
+
+        @Doc("What read it") Optional<String> engine,
+        @Doc("What may be missing or wrong in its text") List<String> warnings,
+        Instant storedAt,
+        Optional<Instant> readyAt) {
+
+    public Document {
+        warnings = List.copyOf(warnings);
+    }
+
+    boolean isUnfinished() {
+        return state == DocumentState.STORED || state == DocumentState.CONVERTING;
+    }
+
+    Document failed(String why) {
+        return new Document(
+                documentId,
+                caseId,
+                filename,
+                mediaType,
+                bytes,
+                sha256,
+                DocumentState.FAILED,
+                Optional.of(why),
+                jobId,
+                pages,
+                language,
+                engine,
+                warnings,
+                storedAt,
+                readyAt);
+    }
+
+    public String line() {
+        return "%s, %s%s%s; `%s`"
+                .formatted(
+                        filename,
+                        Markdown.words(state),
+                        reason.map(": %s"::formatted).orElse(""),
+                        pages.map(", %d pages"::formatted).orElse(""),
+                        documentId);
+    }
+}
