@@ -7,6 +7,7 @@ import touchline.football.intake.AfterIntake;
 import touchline.football.names.NamedPlayer;
 import touchline.football.names.PlayerNames;
 import touchline.football.names.Roster;
+import touchline.football.standing.Similarity;
 import touchline.football.standing.Standings;
 import touchline.store.Store;
 
@@ -66,6 +67,11 @@ class FootballConfiguration {
     @Bean
     Standings standings(Store store, Seasons seasons) {
         return new Standings(store, seasons);
+    }
+
+    @Bean
+    Similarity similarity(Standings standings) {
+        return new Similarity(standings);
     }
 
     @Bean

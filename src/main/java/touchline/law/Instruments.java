@@ -71,6 +71,12 @@ public final class Instruments {
         return new Lineage(shelf, previous, next).read(article, asOf);
     }
 
+    /** @param citation as {@link Provision#citation} writes it, such as {@code RSTP Annexe 5 art. 1} */
+    public Reading read(String citation, LocalDate asOf) {
+        int space = citation.indexOf(' ');
+        return read(citation.substring(0, space), citation.substring(space + 1), asOf);
+    }
+
     /** Whether the register holds an article, in whatever edition; false for an unknown instrument. */
     public boolean has(String instrument, String article) {
         Shelf shelf = byName.get(plain(instrument));

@@ -1,7 +1,9 @@
 package touchline.law;
 
 import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -14,6 +16,8 @@ import java.util.Optional;
  */
 public record Suspension(List<String> paragraphs, LocalDate from, String by, String note, List<String> sources) {
 
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
+
     public Suspension {
         Fields.present("from", from);
         Fields.present("by", by);
@@ -22,6 +26,11 @@ public record Suspension(List<String> paragraphs, LocalDate from, String by, Str
         Fields.that(!sources.isEmpty(), "the suspension names no source");
         paragraphs = List.copyOf(paragraphs);
         sources = List.copyOf(sources);
+    }
+
+    /** {@code suspended since 30 December 2023 by FIFA Circular 1873: 15(1), 15(2)}. */
+    public String words() {
+        return "suspended since %s by %s: %s".formatted(DAY.format(from), by, String.join(", ", paragraphs));
     }
 
     ChangeNote asChange() {

@@ -12,12 +12,14 @@ import touchline.football.Window;
 /**
  * A move or a report about a player.
  *
+ * @param id the same as long as it is the same move or report
  * @param player a slug; absent when the register does not know them, {@code name} always stands
  * @param kind {@code move}, or what kind of report it is, such as {@code rumour}
  * @param move absent for a report that tells of no move in the register
  * @param saidBy who says so; several are independent of each other
  */
 public record Intel(
+        String id,
         Optional<String> player,
         String name,
         Window when,
@@ -37,6 +39,7 @@ public record Intel(
 
     static Intel of(Move move, List<Event> reports) {
         return new Intel(
+                "move:" + move.id(),
                 Optional.of(move.player()),
                 move.playerName(),
                 move.when(),
@@ -50,6 +53,7 @@ public record Intel(
 
     static Intel of(Event event) {
         return new Intel(
+                "event:" + event.id(),
                 event.player(),
                 event.name(),
                 Window.day(event.day()),

@@ -7,9 +7,15 @@
             "football",
             "football::names",
             "football::outlook",
+            "football::standing",
             "jobs",
+            "law",
+            "law::decisions",
+            "law::sums",
             "mcp",
+            "models",
             "problem",
+            "retrieval",
             "store"
         })
 @NullMarked

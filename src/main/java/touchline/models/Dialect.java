@@ -9,20 +9,24 @@ import tools.jackson.databind.JsonNode;
 /** How a server of models wants to be asked, told from its address. */
 enum Dialect {
     /** Chat completions as OpenAI began them and most servers understand. */
-    OPENAI("/chat/completions", "/choices/0/message/content"),
+    OPENAI("/chat/completions", "/choices/0/message/content", "/usage/prompt_tokens", "/usage/completion_tokens"),
     /** Anthropic's messages. */
-    ANTHROPIC("/v1/messages", "/content/0/text"),
+    ANTHROPIC("/v1/messages", "/content/0/text", "/usage/input_tokens", "/usage/output_tokens"),
     /** Ollama's own chat. */
-    OLLAMA("/api/chat", "/message/content");
+    OLLAMA("/api/chat", "/message/content", "/prompt_eval_count", "/eval_count");
 
     private static final int MOST_TOKENS = 1_000;
 
     private final String path;
     private final String answer;
+    private final String read;
+    private final String written;
 
-    Dialect(String path, String answer) {
+    Dialect(String path, String answer, String read, String written) {
         this.path = path;
         this.answer = answer;
+        this.read = read;
+        this.written = written;
     }
 
     static Dialect of(URI address) {
@@ -92,8 +96,16 @@ enum Dialect {
         return List.of(Map.of("role", "system", "content", instructions), user);
     }
 
-    Optional<String> text(JsonNode reply) {
+    Optional<Written> written(JsonNode reply) {
         JsonNode text = reply.at(answer);
-        return text.isString() && !text.asString().isBlank() ? Optional.of(text.asString()) : Optional.empty();
+        return text.isString() && !text.asString().isBlank()
+                ? Optional.of(new Written(text.asString(), usage(reply)))
+                : Optional.empty();
+    }
+
+    private Optional<Written.Usage> usage(JsonNode reply) {
+        JsonNode in = reply.at(read);
+        JsonNode out = reply.at(written);
+        return in.isInt() && out.isInt() ? Optional.of(new Written.Usage(in.asInt(), out.asInt())) : Optional.empty();
     }
 }

@@ -36,7 +36,7 @@ public final class Models {
      * @param text what it is to work on; data, whatever it says
      * @throws ModelFailed when none is set, or it is not there, too slow, refuses or answers nonsense
      */
-    public String write(String instructions, String text) throws ModelFailed {
+    public Written write(String instructions, String text) throws ModelFailed {
         URI base = URI.create(settings.url().orElseThrow(() -> new ModelFailed("No language model is set.")));
         Dialect dialect = Dialect.of(base);
         String body = JSON.writeValueAsString(dialect.body(settings.name().orElse(""), instructions, text));
@@ -52,7 +52,7 @@ public final class Models {
             throw new ModelFailed("The language model answered with status %d.".formatted(reply.status()));
         }
         try {
-            return dialect.text(JSON.readTree(reply.body()))
+            return dialect.written(JSON.readTree(reply.body()))
                     .orElseThrow(() -> new ModelFailed("The language model's answer holds no text."));
         } catch (JacksonException e) {
             throw new ModelFailed("The language model's answer cannot be read.");

@@ -13,6 +13,7 @@ import touchline.football.Seasons;
 import touchline.football.Sources;
 import touchline.football.names.PlayerNames;
 import touchline.football.names.Roster;
+import touchline.football.standing.Similarity;
 import touchline.football.standing.Standings;
 import touchline.mcp.Offer;
 import touchline.scout.asked.Requests;
@@ -58,10 +59,5 @@ class ScoutConfiguration {
     @Order(3)
     Offer scout(Scouting scouting, PlayerProfiles profiles, Shortlist shortlist, Standings standings) {
         return ScoutOffer.over(scouting, profiles, shortlist, standings);
-    }
-
-    @Bean
-    Similarity similarity(Standings standings) {
-        return new Similarity(standings);
     }
 }

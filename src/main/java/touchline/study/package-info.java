@@ -1,6 +1,16 @@
 /** Lessons and articles for whoever prepares for the football agent exam. */
 @ApplicationModule(
-        allowedDependencies = {"accounts", "law", "law::grammar", "mcp", "models", "problem", "retrieval", "store"})
+        allowedDependencies = {
+            "accounts",
+            "law",
+            "law::grammar",
+            "law::sums",
+            "mcp",
+            "models",
+            "problem",
+            "retrieval",
+            "store"
+        })
 @NullMarked
 package touchline.study;
 

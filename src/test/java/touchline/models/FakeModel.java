@@ -90,7 +90,9 @@ public final class FakeModel implements AutoCloseable {
         String body = nonsense
                 ? "{\"choices\": ["
                 : switch (exchange.getRequestURI().getPath()) {
-                    case "/v1/chat/completions" -> "{\"choices\":[{\"message\":{\"content\":%s}}]}".formatted(text);
+                    case "/v1/chat/completions" ->
+                        "{\"choices\":[{\"message\":{\"content\":%s}}],\"usage\":{\"prompt_tokens\":900,\"completion_tokens\":150}}"
+                                .formatted(text);
                     case "/v1/messages" -> "{\"content\":[{\"type\":\"text\",\"text\":%s}]}".formatted(text);
                     case "/api/chat" -> "{\"message\":{\"content\":%s}}".formatted(text);
                     default -> "{}";

@@ -40,7 +40,8 @@ class ModelsTest {
     })
     void speaksTheDialectOfTheAddress(String path, String header) throws ModelFailed {
         fake.writes(prompt -> "heard " + prompt);
-        assertThat(at(path, Duration.ofSeconds(20)).write("be short", "hello")).isEqualTo("heard hello");
+        assertThat(at(path, Duration.ofSeconds(20)).write("be short", "hello").text())
+                .isEqualTo("heard hello");
         assertThat(fake.headers()).contains(header);
     }
 

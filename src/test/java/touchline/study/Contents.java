@@ -14,6 +14,7 @@ import touchline.law.ChangeNote;
 import touchline.law.Instruments;
 import touchline.law.KeyFact;
 import touchline.law.Register;
+import touchline.models.WrittenFigures;
 
 /** What the register says behind a citation, as plain text, for tests of what was written from it. */
 final class Contents {

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchline.models.WrittenFigures;
 import touchline.study.exams.ExamFormat;
 
 /** What the lessons teach stands in the register, to the figure. */

@@ -24,6 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.core.io.ClassPathResource;
+import touchline.models.WrittenFigures;
 
 /** The bank: whole, written from the register, and giving nothing away. */
 class QuestionFilesTest {

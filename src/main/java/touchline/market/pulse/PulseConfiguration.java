@@ -35,8 +35,13 @@ class PulseConfiguration {
 
     @Bean
     PulseReports pulseReports(
-            Store store, Registers registers, Deliveries deliveries, PublicAddress address, Clock clock) {
-        return new PulseReports(store, new Editor(registers, Watchers.NOBODY, address.base(), clock), deliveries);
+            Store store,
+            Registers registers,
+            Watchers watchers,
+            Deliveries deliveries,
+            PublicAddress address,
+            Clock clock) {
+        return new PulseReports(store, new Editor(registers, watchers, address.base(), clock), deliveries);
     }
 
     @Bean

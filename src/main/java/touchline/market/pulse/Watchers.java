@@ -6,18 +6,6 @@ import java.util.Set;
 /** What users watch, as far as reports and messages have to know. */
 public interface Watchers {
 
-    Watchers NOBODY = new Watchers() {
-        @Override
-        public int players() {
-            return 0;
-        }
-
-        @Override
-        public Set<String> among(Collection<String> players) {
-            return Set.of();
-        }
-    };
-
     /** How many players are watched by anybody. */
     int players();
 

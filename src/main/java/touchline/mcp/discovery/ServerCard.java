@@ -12,8 +12,8 @@ public record ServerCard(String version, PublicAddress address) {
     static final String NAME = "touchline";
     static final String TITLE = "Touchline";
     static final String DESCRIPTION = "Sports-regulation tools: a verified register of football regulations, a library "
-            + "of decisions, a check of citations, cases with their sources, and the lessons of the FIFA football agent exam; every rule with its "
-            + "edition, status and source.";
+            + "of decisions, a check of citations, cases with their sources, players and their transfers, and the lessons of the "
+            + "FIFA football agent exam; every rule with its edition, status and source.";
 
     /** What the service description states as its protocol version. */
     public static final String STATED_VERSION = "2025-11-05";
@@ -25,6 +25,7 @@ public record ServerCard(String version, PublicAddress address) {
                 Never invent an article or a decision: cite only what a tool returned, with its edition and status. When a search says that retrieval is weak or none, say so.
                 Law has dates: pass as_of when the question is about another day than today, and repeat any warning, suspension or coming change the answer carries.
                 Cite source_url with every rule; the register's words are its own, so never quote them as the text of a regulation.
+                Facts about players have a source and a day too: say them, keep rumours apart from what is confirmed, and repeat the assumptions of a legal result.
                 When an answer says that something is unknown, not read in its current edition or not checked, say so too.
                 A result that begins with a code such as PREMIUM_REQUIRED says what to do next.
                 Start with site_info for what is loaded, and get_account_status for the caller's limits.""";

@@ -16,12 +16,12 @@ import touchline.football.Valuation;
 import touchline.football.standing.Mark;
 import touchline.football.standing.Metric;
 import touchline.football.standing.Metrics;
+import touchline.football.standing.Similarity;
 import touchline.football.standing.Standing;
 import touchline.mcp.Content;
 import touchline.mcp.Doc;
 import touchline.mcp.Report;
 import touchline.scout.Drawing;
-import touchline.scout.Similarity;
 
 /** All about one player; what is not known is left out, and {@code unknown} says so. */
 record PlayerProfile(

@@ -4,8 +4,9 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import touchline.law.Reading;
+import touchline.law.sums.Sum;
+import touchline.models.Statement;
 import touchline.retrieval.Strength;
-import touchline.study.sums.Sum;
 
 /**
  * What the assistant says.

@@ -7,7 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 import touchline.law.Instruments;
 import touchline.law.Reading;
+import touchline.law.sums.Sum;
 import touchline.models.Models;
+import touchline.models.Statement;
 import touchline.retrieval.Filter;
 import touchline.retrieval.Findings;
 import touchline.retrieval.Hit;
@@ -17,7 +19,6 @@ import touchline.retrieval.Strength;
 import touchline.study.Lesson;
 import touchline.study.Lessons;
 import touchline.study.assistant.Answer.Engine;
-import touchline.study.sums.Sum;
 import touchline.study.sums.Sums;
 
 /** Answers questions of study from the register alone. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import touchline.law.Reading;
+import touchline.models.Statement;
 import touchline.retrieval.Likeness;
 import touchline.retrieval.PassageSearch;
 

@@ -12,6 +12,7 @@ import org.springframework.core.io.ClassPathResource;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 import touchline.law.Reading;
+import touchline.models.Statement;
 
 /**
  * A field beside football's law, mostly ruled by other bodies, for which no article here answers however near its words are.

@@ -2,10 +2,11 @@ package touchline.study.assistant;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import touchline.models.CheckedSentences;
 import touchline.models.ModelFailed;
 import touchline.models.Models;
+import touchline.models.Statement;
+import touchline.models.Written;
 import touchline.study.assistant.Answer.Engine;
 
 /** Has a language model put the answer into words, and keeps only what the passages bear out. */
@@ -34,8 +35,9 @@ final class ModelWriter {
                 .flatMap(reading -> Statements.of(reading).stream())
                 .toList();
         try {
-            String written = models.write(INSTRUCTIONS, prompt(question, passages));
-            CheckedSentences checked = CheckedSentences.of(written, passages);
+            Written written = models.write(
+                    INSTRUCTIONS, "Passages:\n%s\n\nQuestion:\n%s".formatted(Statement.numbered(passages), question));
+            CheckedSentences checked = CheckedSentences.of(written.text(), passages);
             return checked.kept().isEmpty()
                     ? extractive(
                             answer,
@@ -44,16 +46,6 @@ final class ModelWriter {
         } catch (ModelFailed failed) {
             return extractive(answer, failed.sentence());
         }
-    }
-
-    private static String prompt(String question, List<Statement> passages) {
-        return IntStream.range(0, passages.size())
-                .mapToObj(i -> "[%d] %s: %s"
-                        .formatted(
-                                i + 1,
-                                passages.get(i).citation(),
-                                passages.get(i).text()))
-                .collect(Collectors.joining("\n", "Passages:\n", "\n\nQuestion:\n" + question));
     }
 
     private static Optional<String> note(int dropped) {

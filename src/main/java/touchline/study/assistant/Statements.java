@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import touchline.law.KeyFact;
 import touchline.law.Reading;
+import touchline.models.Statement;
 
 /** The sentences of an article: those of its summary and its key facts. */
 final class Statements {

@@ -1,6 +1,7 @@
 package touchline.study.sums;
 
 import java.util.Optional;
+import touchline.law.sums.Sum;
 
 /** Works one kind of sum. */
 @FunctionalInterface

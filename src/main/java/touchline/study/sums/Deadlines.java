@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import touchline.law.sums.Days;
+import touchline.law.sums.Sum;
 import touchline.study.sums.Deadline.Counting;
 
 /** The last day of a time that the register knows, from a day that the question gives. */

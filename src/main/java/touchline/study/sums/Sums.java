@@ -3,12 +3,17 @@ package touchline.study.sums;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import touchline.law.sums.Sum;
 
 /** Recognises questions with numbers or days in them, and works out the answer. */
 public final class Sums {
 
-    private static final List<Calculator> CALCULATORS =
-            List.of(new FeeCap(), new TrainingCompensation(), new Solidarity(), new ProtectedPeriod(), new Deadlines());
+    private static final List<Calculator> CALCULATORS = List.of(
+            new FeeCapAsked(),
+            new TrainingCompensationAsked(),
+            new SolidarityAsked(),
+            new ProtectedPeriodAsked(),
+            new Deadlines());
 
     private Sums() {}
 

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchline.law.grammar.WrittenDay;
+import touchline.law.sums.Money;
 
 /**
  * What a question tells in figures.

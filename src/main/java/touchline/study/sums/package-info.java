@@ -1,4 +1,4 @@
-/** Figures and days worked out from the register's rules, step by step, each rule cited. */
+/** Questions with figures or days in them, recognised and worked out from the register's rules. */
 @NullMarked
 package touchline.study.sums;
 

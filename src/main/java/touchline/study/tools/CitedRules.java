@@ -1,19 +1,16 @@
 package touchline.study.tools;
 
 import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import touchline.law.Instruments;
 import touchline.law.Reading;
 import touchline.law.Status;
+import touchline.law.Suspension;
 import touchline.mcp.Doc;
 
 /** Says of a citation which edition it was read in, whether it applies and where it stands. */
 public final class CitedRules {
-
-    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
 
     record CitedRule(
             @Doc("With its paragraph, such as RSTP 17(3)") String citation,
@@ -51,19 +48,13 @@ public final class CitedRules {
     }
 
     CitedRule of(String citation, LocalDate day) {
-        int space = citation.indexOf(' ');
-        Reading reading = register.read(citation.substring(0, space), citation.substring(space + 1), day);
+        Reading reading = register.read(citation, day);
         return new CitedRule(
                 citation,
                 reading.provision().article().title(),
                 reading.provision().readEdition(),
                 reading.provision().article().status(),
-                reading.suspension()
-                        .map(suspension -> "suspended since %s by %s: %s"
-                                .formatted(
-                                        DAY.format(suspension.from()),
-                                        suspension.by(),
-                                        String.join(", ", suspension.paragraphs()))),
+                reading.suspension().map(Suspension::words),
                 reading.provision().instrument().sourceUrl());
     }
 }

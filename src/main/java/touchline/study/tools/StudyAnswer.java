@@ -12,11 +12,11 @@ import touchline.law.Provision;
 import touchline.law.Reading;
 import touchline.law.Status;
 import touchline.law.Suspension;
+import touchline.law.sums.Sum;
 import touchline.mcp.Doc;
 import touchline.mcp.Report;
 import touchline.retrieval.Strength;
 import touchline.study.assistant.Answer;
-import touchline.study.sums.Sum;
 
 /** An answer of the assistant, with what it rests on. */
 record StudyAnswer(

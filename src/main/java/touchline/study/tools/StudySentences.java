@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import touchline.accounts.PublicAddress;
 import touchline.law.Reading;
+import touchline.models.Statement;
 import touchline.retrieval.Strength;
 import touchline.study.assistant.Answer;
-import touchline.study.assistant.Statement;
 
 /** The direct answer in words, and where to look. */
 final class StudySentences {

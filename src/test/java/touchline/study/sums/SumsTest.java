@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchline.law.Register;
+import touchline.law.sums.Sum;
 
 /** Worked examples, each checked by hand against the rule that it cites. */
 class SumsTest {

@@ -1,4 +1,4 @@
-package touchline.study.sums;
+package touchline.law.sums;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** An amount in a currency, such as EUR 5,000,000. */
-record Money(String currency, BigDecimal amount) {
+public record Money(String currency, BigDecimal amount) {
 
     private static final Map<String, String> CURRENCIES = Map.ofEntries(
             Map.entry("€", "EUR"),
@@ -34,7 +34,8 @@ record Money(String currency, BigDecimal amount) {
                     + ")(?: ?(?<unit2>" + UNIT + "))? ?(?<after>" + CURRENCY + ")",
             Pattern.CASE_INSENSITIVE);
 
-    static List<Money> in(String text) {
+    /** The amounts in a text, in its order. */
+    public static List<Money> in(String text) {
         return AMOUNT.matcher(text).results().map(Money::of).toList();
     }
 
@@ -60,15 +61,15 @@ record Money(String currency, BigDecimal amount) {
         return BigDecimal.valueOf(unit.toLowerCase(Locale.ROOT).startsWith("m") ? 1_000_000 : 1_000);
     }
 
-    Money percent(int percent) {
+    public Money percent(int percent) {
         return new Money(currency, amount.multiply(BigDecimal.valueOf(percent)).movePointLeft(2));
     }
 
-    Money times(int number) {
+    public Money times(int number) {
         return new Money(currency, amount.multiply(BigDecimal.valueOf(number)));
     }
 
-    Money plus(Money other) {
+    public Money plus(Money other) {
         return new Money(currency, amount.add(other.amount));
     }
 

@@ -1,4 +1,4 @@
-package touchline.study.sums;
+package touchline.law.sums;
 
 import java.util.List;
 
@@ -7,8 +7,8 @@ import java.util.List;
  *
  * @param result one sentence
  * @param steps the working, line by line
- * @param assumptions what was taken for granted, as the question does not say it
- * @param unknown what neither the question nor the register tells
+ * @param assumptions what was taken for granted, as nobody said it
+ * @param unknown what is missing, and the register does not tell
  * @param citations the rules it rests on, as the register cites them, the first one first
  */
 public record Sum(

@@ -1,4 +1,4 @@
-package touchline.study.assistant;
+package touchline.models;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

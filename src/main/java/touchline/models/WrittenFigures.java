@@ -1,4 +1,4 @@
-package touchline.study;
+package touchline.models;
 
 import java.util.HashMap;
 import java.util.List;

@@ -1,4 +1,4 @@
-package touchline.study.sums;
+package touchline.law.sums;
 
 import java.time.DayOfWeek;
 import java.time.LocalDate;
@@ -7,7 +7,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
 /** How days are counted before the bodies of FIFA, and said. */
-final class Days {
+public final class Days {
 
     private static final DateTimeFormatter SAID = DateTimeFormatter.ofPattern("EEEE, d MMMM uuuu", Locale.ENGLISH);
     private static final MonthDay STOPS = MonthDay.of(12, 20);
@@ -15,12 +15,12 @@ final class Days {
 
     private Days() {}
 
-    static String said(LocalDate day) {
+    public static String said(LocalDate day) {
         return SAID.format(day);
     }
 
     /** The last day of a time that begins on the next day and stands still from 20 December to 5 January. */
-    static LocalDate withPause(LocalDate from, int days) {
+    public static LocalDate withPause(LocalDate from, int days) {
         LocalDate day = from;
         for (int counted = 0; counted < days; ) {
             day = day.plusDays(1);
@@ -37,7 +37,7 @@ final class Days {
     }
 
     /** The day itself, or the Monday after a weekend that is no pause. */
-    static LocalDate workingDay(LocalDate day) {
+    public static LocalDate workingDay(LocalDate day) {
         LocalDate next = day;
         while (isWeekend(next) || isPause(next)) {
             next = next.plusDays(1);
@@ -45,7 +45,7 @@ final class Days {
         return next;
     }
 
-    static boolean isWeekend(LocalDate day) {
+    public static boolean isWeekend(LocalDate day) {
         return day.getDayOfWeek() == DayOfWeek.SATURDAY || day.getDayOfWeek() == DayOfWeek.SUNDAY;
     }
 }

@@ -1,4 +1,4 @@
-package touchline.scout;
+package touchline.football.standing;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -7,11 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import touchline.football.standing.Mark;
-import touchline.football.standing.Metric;
-import touchline.football.standing.Metrics;
-import touchline.football.standing.Standing;
-import touchline.football.standing.Standings;
 
 /**
  * Finds players who play alike, in the same pool: by the angle between their distances from the mean, so that style
@@ -39,7 +34,7 @@ public final class Similarity {
 
     private final Standings standings;
 
-    Similarity(Standings standings) {
+    public Similarity(Standings standings) {
         this.standings = standings;
     }
 

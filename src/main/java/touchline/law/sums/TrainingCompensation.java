@@ -1,43 +1,37 @@
-package touchline.study.sums;
+package touchline.law.sums;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /** Training compensation (RSTP Annexe 4 art. 5); the yearly costs by category are the asker's to give. */
-final class TrainingCompensation implements Calculator {
+public final class TrainingCompensation {
 
-    private static final int FIRST = 12;
+    public static final int FIRST = 12;
     private static final int LAST_EARLY = 15;
-    private static final int LAST = 21;
+    public static final int LAST = 21;
     private static final String RULE = "RSTP Annexe 4 art. 5";
-    private static final Pattern FOURTH = Pattern.compile("category (?:4|iv)(?![0-9])[^.;?]{0,40}");
     private static final String NO_COSTS =
             "The training costs of a year by category and confederation: FIFA publishes them yearly, and the register does not hold them. Give the cost of the new club's category, and of category 4 for years up to the 15th birthday.";
 
-    @Override
-    public Optional<Sum> of(Told told) {
-        if (!told.says("training (?:compensation|costs?)") || told.years().isEmpty()) {
-            return Optional.empty();
-        }
-        Told.Years years = told.years().get();
-        int early = Math.max(0, Math.min(years.last(), LAST_EARLY) - Math.max(years.first(), FIRST) + 1);
-        int late = Math.max(0, Math.min(years.last(), LAST) - Math.max(years.first(), LAST_EARLY + 1) + 1);
+    private TrainingCompensation() {}
+
+    /**
+     * For the years of the birthdays {@code first} to {@code last} at a club.
+     *
+     * @param fourth the yearly cost of category 4, for the years up to the 15th birthday
+     * @param own the yearly cost of the new club's category
+     */
+    public static Sum of(int first, int last, Optional<Money> fourth, Optional<Money> own) {
+        int early = Math.max(0, Math.min(last, LAST_EARLY) - Math.max(first, FIRST) + 1);
+        int late = Math.max(0, Math.min(last, LAST) - Math.max(first, LAST_EARLY + 1) + 1);
         List<String> steps = new ArrayList<>(List.of(
                 "Years that count: those of the birthdays 12 to 21; of %d to %d these are %d (%s)."
-                        .formatted(years.first(), years.last(), early + late, RULE),
+                        .formatted(first, last, early + late, RULE),
                 "Up to the 15th birthday, always at category 4 cost: %d; after it, at the cost of the new club's category: %d."
                         .formatted(early, late)));
-        Optional<Money> fourth = FOURTH.matcher(told.text())
-                .results()
-                .flatMap(match -> Money.in(match.group()).stream())
-                .findFirst();
-        Optional<Money> own = told.amounts().stream()
-                .filter(money -> !fourth.equals(Optional.of(money)))
-                .findFirst();
         boolean complete = (early == 0 || fourth.isPresent()) && (late == 0 || own.isPresent()) && early + late > 0;
-        return Optional.of(complete ? worked(early, late, fourth, own, steps) : open(early, late, steps));
+        return complete ? worked(early, late, fourth, own, steps) : open(early, late, steps);
     }
 
     private static Sum worked(int early, int late, Optional<Money> fourth, Optional<Money> own, List<String> steps) {

@@ -1,35 +1,37 @@
-package touchline.study.sums;
+package touchline.law.sums;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** The cap on an agent's service fee (FFAR 15), suspended or not: whether it is applied stands with the citation. */
-final class FeeCap implements Calculator {
+public final class FeeCap {
 
-    static final BigDecimal THRESHOLD = BigDecimal.valueOf(200_000);
+    private static final BigDecimal THRESHOLD = BigDecimal.valueOf(200_000);
     private static final String RULE = "FFAR 15";
     private static final int RELEASING = 10;
 
-    private record Rates(String who, int below, int above) {}
+    /** For whom an agent acts. */
+    public enum Client {
+        INDIVIDUAL("the player or coach", 5, 3),
+        ENGAGING_CLUB("the engaging club", 5, 3),
+        BOTH("player and engaging club together", 10, 6);
 
-    @Override
-    public Optional<Sum> of(Told told) {
-        boolean asked = told.says("\\bagent|service fee") && told.says("\\bfee|\\bcap\\b|\\bcommission");
-        if (!asked || told.amounts().isEmpty()) {
-            return Optional.empty();
+        private final String who;
+        private final int below;
+        private final int above;
+
+        Client(String who, int below, int above) {
+            this.who = who;
+            this.below = below;
+            this.above = above;
         }
-        Money base = told.amounts().getFirst();
-        if (told.says("\\breleasing|\\bselling|former club")) {
-            return Optional.of(releasing(base));
-        }
-        return told.says("\\bsalar|remuneration|\\bearn|\\bwage|\\bpaid|\\ba year|per year|annual")
-                ? Optional.of(individual(told, base))
-                : Optional.empty();
     }
 
-    private static Sum releasing(Money base) {
+    private FeeCap() {}
+
+    /** @param base the transfer compensation */
+    public static Sum releasing(Money base) {
         Money cap = base.percent(RELEASING);
         return sum(
                 "The service fee for the releasing club is at most %s: 10%% of the transfer compensation of %s."
@@ -39,38 +41,38 @@ final class FeeCap implements Calculator {
                 List.of());
     }
 
-    private static Sum individual(Told told, Money base) {
-        boolean both = told.says("\\bboth\\b|\\bdual\\b|player and (?:the |his |her )?(?:engaging|new|buying|signing)");
-        boolean club = !both && told.says("for (?:the )?(?:engaging|new|buying|signing)");
-        Rates rates = both
-                ? new Rates("player and engaging club together", 10, 6)
-                : new Rates(club ? "the engaging club" : "the player or coach", 5, 3);
-        String formula = "%d%% of remuneration up to USD 200,000 a year and %d%% of what is above (15(2))."
-                .formatted(rates.below(), rates.above());
+    /** @param base the remuneration of one year */
+    public static Sum of(Client client, Money base) {
+        String formula = formula(client);
         if (!base.currency().equals("USD")) {
             return sum(
-                    "The service fee for %s is at most %s".formatted(rates.who(), formula),
+                    "The service fee for %s is at most %s".formatted(client.who, formula),
                     List.of(formula),
                     List.of(),
                     List.of("The rate of %s to USD: the threshold is in USD; ask again with the sum in USD."
                             .formatted(base.currency())));
         }
-        return worked(base, rates, formula);
+        return worked(base, client, formula);
     }
 
-    private static Sum worked(Money base, Rates rates, String formula) {
+    private static String formula(Client client) {
+        return "%d%% of remuneration up to USD 200,000 a year and %d%% of what is above (15(2))."
+                .formatted(client.below, client.above);
+    }
+
+    private static Sum worked(Money base, Client client, String formula) {
         Money lower = new Money("USD", base.amount().min(THRESHOLD));
         Money upper = new Money("USD", base.amount().subtract(lower.amount()));
-        Money cap = lower.percent(rates.below()).plus(upper.percent(rates.above()));
+        Money cap = lower.percent(client.below).plus(upper.percent(client.above));
         List<String> steps = new ArrayList<>(List.of(formula));
-        steps.add("%d%% of %s = %s.".formatted(rates.below(), lower, lower.percent(rates.below())));
+        steps.add("%d%% of %s = %s.".formatted(client.below, lower, lower.percent(client.below)));
         if (upper.amount().signum() > 0) {
-            steps.add("%d%% of %s = %s (15(2)(b)).".formatted(rates.above(), upper, upper.percent(rates.above())));
+            steps.add("%d%% of %s = %s (15(2)(b)).".formatted(client.above, upper, upper.percent(client.above)));
             steps.add("Together: %s.".formatted(cap));
         }
         return sum(
                 "The service fee for %s is at most %s a year on a remuneration of %s a year."
-                        .formatted(rates.who(), cap, base),
+                        .formatted(client.who, cap, base),
                 steps,
                 List.of(
                         "%s is the gross remuneration of one year, without conditional payments (15(2)(a))."

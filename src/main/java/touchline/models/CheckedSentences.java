@@ -1,4 +1,4 @@
-package touchline.study.assistant;
+package touchline.models;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,7 +7,6 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import touchline.study.WrittenFigures;
 
 /**
  * The sentences of a model, held to the passages they cite.
@@ -15,7 +14,7 @@ import touchline.study.WrittenFigures;
  * @param kept those that cite a passage in which all their figures stand
  * @param dropped how many others there were
  */
-record CheckedSentences(List<Statement> kept, int dropped) {
+public record CheckedSentences(List<Statement> kept, int dropped) {
 
     private static final int MOST = 8;
 
@@ -33,7 +32,7 @@ record CheckedSentences(List<Statement> kept, int dropped) {
             "\\b(?:[Aa]rt(?:icle)?s?\\.?|(?!USD|EUR|CHF|GBP)[A-Z]{2,}(?:-[A-Z0-9]+)?) \\d+\\w*(?:\\(\\w+\\))*"
                     + "(?:(?:, | and | or |-|–)\\d+\\w*(?:\\(\\w+\\))*)*");
 
-    static CheckedSentences of(String written, List<Statement> passages) {
+    public static CheckedSentences of(String written, List<Statement> passages) {
         List<Statement> kept = new ArrayList<>();
         int dropped = 0;
         for (MatchResult cited : SENTENCE.matcher(written).results().toList()) {

@@ -1,0 +1,48 @@
+package touchline.market.lens;
+
+import java.time.LocalDate;
+import java.util.List;
+import touchline.law.sums.Days;
+import touchline.law.sums.Sum;
+
+/** From when the player may sign with another club (RSTP 18). */
+final class Talks implements Rule {
+
+    private static final int MONTHS = 6;
+    private static final String RULE =
+            "A professional may sign elsewhere when the contract has expired or expires within six months; before, talks need written notice to the club (RSTP 18(3)).";
+
+    @Override
+    public View of(Situation situation) {
+        return situation
+                .player()
+                .contractUntil()
+                .map(end -> known(end, situation.day()))
+                .orElseGet(() -> view(
+                        View.Applies.DEPENDS,
+                        "He may sign with another club once his contract has six months left.",
+                        List.of(),
+                        List.of("The end of the contract.")));
+    }
+
+    private static View known(LocalDate end, LocalDate day) {
+        LocalDate free = end.minusMonths(MONTHS);
+        boolean now = !day.isBefore(free);
+        return view(
+                now ? View.Applies.YES : View.Applies.NO,
+                now
+                        ? "He may sign with another club: since %s his contract has six months left or less."
+                                .formatted(Days.said(free))
+                        : "He may sign with another club from %s on, six months before his contract ends."
+                                .formatted(Days.said(free)),
+                List.of("The contract ends on %s, and no option extends it.".formatted(Days.said(end))),
+                List.of());
+    }
+
+    private static View view(View.Applies applies, String result, List<String> assumptions, List<String> unknown) {
+        return new View(
+                applies,
+                new Sum("Signing with another club", result, List.of(RULE), assumptions, unknown, List.of("RSTP 18")),
+                "contract signed with a new club before the old contract expired");
+    }
+}

@@ -1,0 +1,173 @@
+package touchline.market.lens;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import touchline.RunningServer;
+import touchline.football.Born;
+import touchline.football.Careers;
+import touchline.football.Club;
+import touchline.football.Fee;
+import touchline.football.History;
+import touchline.football.Money;
+import touchline.football.Move;
+import touchline.football.Origin;
+import touchline.football.Player;
+import touchline.football.Window;
+import touchline.law.Instruments;
+
+/** What the rules make of facts, worked out. */
+@ExtendWith(RunningServer.Shared.class)
+class LensTest {
+
+    private static final LocalDate DAY = LocalDate.of(2026, 11, 28);
+    private static final Origin ORIGIN = new Origin("test", Optional.empty(), "CC0-1.0", DAY);
+    private static final Club.Named AJAX = new Club.Named("ajax", "Ajax");
+    private static final Club.Named PORTO = new Club.Named("porto", "Porto");
+
+    private static Player born(Born born) {
+        return new Player(
+                "a-player",
+                "A Player",
+                Optional.empty(),
+                Optional.of(born),
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                0,
+                ORIGIN);
+    }
+
+    private static Move joined(Window when, Fee fee) {
+        return new Move(
+                "m",
+                "a-player",
+                "A Player",
+                when,
+                Optional.empty(),
+                Optional.of(AJAX),
+                Optional.of(PORTO),
+                Move.Kind.PERMANENT,
+                fee,
+                Move.Status.CONFIRMED,
+                Optional.empty(),
+                ORIGIN,
+                List.of());
+    }
+
+    private static History history(List<Move> moves, List<Careers.Stint> stints) {
+        return new History(moves, stints, List.of(), List.of(), List.of(), List.of());
+    }
+
+    private static Careers.Stint stint(Club.Named club, int from, int until) {
+        return new Careers.Stint("a-player", club, from, Optional.of(until), ORIGIN);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1999-01-01, 2024-07-01, YES, '1 July 2027'",
+        "1996-07-02, 2024-07-01, YES, '1 July 2027'",
+        "1996-07-01, 2024-07-01, NO, '1 July 2026'",
+        "1999-01-01, 2023-01-01, NO, '1 January 2026'",
+    })
+    void measuresTheProtectedPeriodByTheAgeAtSigning(
+            LocalDate born, LocalDate signed, View.Applies applies, String end) {
+        var situation = new Situation(
+                born(Born.on(born)), history(List.of(joined(Window.day(signed), Fee.UNKNOWN)), List.of()), DAY);
+        View view = new Protection().of(situation);
+
+        assertThat(view.applies()).isEqualTo(applies);
+        assertThat(view.sum().result()).contains(end);
+        assertThat(view.sum().citations()).contains("RSTP 17");
+    }
+
+    @Test
+    void leavesAProtectedPeriodOpenThatDependsOnADayNotKnown() {
+        Window window = Window.between(LocalDate.of(2023, 6, 1), LocalDate.of(2024, 5, 31));
+        View view = new Protection()
+                .of(new Situation(
+                        born(Born.on(LocalDate.of(1999, 1, 1))),
+                        history(List.of(joined(window, Fee.UNKNOWN)), List.of()),
+                        DAY));
+
+        assertThat(view.applies()).isEqualTo(View.Applies.DEPENDS);
+        assertThat(view.sum().assumptions()).anyMatch(it -> it.contains("between 2023-06-01 and 2024-05-31"));
+    }
+
+    @Test
+    void inventsNoContractAndNoBirthday() {
+        View view = new Protection().of(new Situation(born(Born.in(1999)), history(List.of(), List.of()), DAY));
+
+        assertThat(view.applies()).isEqualTo(View.Applies.DEPENDS);
+        assertThat(view.sum().unknown()).hasSize(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2008-11-28, NO", "2008-11-29, YES"})
+    void knowsAMinorByTheDay(LocalDate born, View.Applies applies) {
+        assertThat(new Minors()
+                        .of(new Situation(born(Born.on(born)), history(List.of(), List.of()), DAY))
+                        .applies())
+                .isEqualTo(applies);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2007, NO", "2008, DEPENDS", "2009, YES"})
+    void knowsAMinorByTheYearWhereThatIsEnough(int born, View.Applies applies) {
+        assertThat(new Minors()
+                        .of(new Situation(born(Born.in(born)), history(List.of(), List.of()), DAY))
+                        .applies())
+                .isEqualTo(applies);
+    }
+
+    @Test
+    void owesNoTrainingCompensationAfterTheYearOfThe23rdBirthday() {
+        var old = new Situation(born(Born.in(2002)), history(List.of(), List.of()), DAY);
+        var young = new Situation(born(Born.in(2003)), history(List.of(), List.of(stint(PORTO, 2019, 2026))), DAY);
+
+        assertThat(new Training().of(old).applies()).isEqualTo(View.Applies.NO);
+        assertThat(new Training().of(young).applies()).isEqualTo(View.Applies.DEPENDS);
+        assertThat(new Training().of(young).sum().result())
+                .contains("Porto may be owed for the years of the birthdays 16 to 21", "6 × the yearly cost");
+        assertThat(new Training().of(young).sum().unknown()).anyMatch(it -> it.contains("training costs"));
+    }
+
+    /** 12 to 15: 4 × 5 %, 16 to 23: 8 × 10 %; the year of the move is shared. */
+    @Test
+    void sharesTheSolidarityContributionByYears() {
+        Fee fee = new Fee(Fee.Kind.FEE, Optional.of(Money.of(10_000_000, "EUR")), Optional.empty(), Optional.empty());
+        View view = new TrainingClubs()
+                .of(new Situation(
+                        born(Born.in(2000)),
+                        history(
+                                List.of(joined(Window.day(LocalDate.of(2018, 7, 1)), fee)),
+                                List.of(stint(AJAX, 2014, 2018), stint(PORTO, 2018, 2025))),
+                        DAY));
+
+        assertThat(view.sum().result()).contains("Ajax 35%", "Porto 55%");
+        assertThat(view.sum().steps()).anyMatch(it -> it.contains("EUR 500,000, of which Ajax EUR 175,000"));
+        assertThat(view.sum().unknown()).anyMatch(it -> it.contains("the other 10%"));
+    }
+
+    @Test
+    void saysThatTheFeeCapIsSuspended(RunningServer server) {
+        View view = new AgentFee(server.bean(Instruments.class))
+                .of(new Situation(born(Born.in(2000)), history(List.of(), List.of()), DAY));
+
+        assertThat(view.applies()).isEqualTo(View.Applies.SUSPENDED);
+        assertThat(view.sum().result()).contains("FIFA Circular 1873");
+    }
+}
