@@ -20,6 +20,7 @@ class ModulesTest {
             Set.of("mcp", "web", "retrieval", "charts", "jobs", "models", "crawling", "delivery", "documents"),
             Set.of("law", "football"),
             Set.of("study", "scout", "market", "cases"),
+            Set.of("research"),
             Set.of("site", "caseapi", "operations"));
 
     private final ApplicationModules modules = ApplicationModules.of(Touchline.class);

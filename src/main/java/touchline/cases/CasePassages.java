@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import touchline.mcp.Markdown;
 import touchline.retrieval.Language;
@@ -52,6 +53,25 @@ public final class CasePassages {
                 source.date(),
                 source.citation(),
                 source.sourceUrl().map(URI::create));
+    }
+
+    /** One passage for each part of a source's own text. */
+    static List<Passage> of(Source source, List<String> texts) {
+        return IntStream.range(0, texts.size())
+                .mapToObj(part -> new Passage(
+                        "case-source:%s:%d".formatted(source.sourceId(), part),
+                        source(source),
+                        owner(source.caseId()),
+                        SOURCE,
+                        Optional.empty(),
+                        source.title(),
+                        texts.get(part),
+                        List.of(),
+                        Map.of(ID, source.sourceId()),
+                        source.date(),
+                        "%s, passage %d".formatted(source.citation(), part + 1),
+                        source.sourceUrl().map(URI::create)))
+                .toList();
     }
 
     static Passage of(Finding finding) {

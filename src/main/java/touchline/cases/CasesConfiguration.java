@@ -108,4 +108,11 @@ class CasesConfiguration {
             Clock clock) {
         return CasesOffer.over(new LibraryTools(library, decisions, instruments, citations, clock), tools);
     }
+
+    /** Behind the one tool of research that the contract places between. */
+    @Bean
+    @Order(7)
+    Offer withinCases(CaseTools tools) {
+        return CasesOffer.within(tools);
+    }
 }

@@ -38,6 +38,19 @@ public final class Sources {
         return cases.write(owner, source.caseId(), (database, file) -> attach(database, source));
     }
 
+    /**
+     * Attaches a source together with its text, in the passages in which it is to be found.
+     *
+     * @param texts in the source's own words
+     */
+    public Source attach(String owner, Source source, List<String> texts) {
+        return cases.write(owner, source.caseId(), (database, file) -> {
+            var kept = attach(database, source);
+            passages.replace(CasePassages.source(kept), CasePassages.of(kept, texts));
+            return kept;
+        });
+    }
+
     /** Within a write of its case. */
     Source attach(JdbcClient database, Source source) {
         var rows = new SourceRows(database);

@@ -38,7 +38,7 @@ class McpConfiguration {
     /** The order of the offers is the order of the tools. */
     @Bean
     DiscoveryDocuments discoveryDocuments(ServerCard card, Protocol protocol, List<Offer> offers) {
-        return new DiscoveryDocuments(card, protocol.versions(), offers);
+        return new DiscoveryDocuments(card, protocol.versions(), Offer.byArea(offers.stream()));
     }
 
     @Bean
@@ -54,6 +54,11 @@ class McpConfiguration {
     @Bean
     ServletContextInitializer endpoints(
             List<Offer> offers, ServerCard card, ToolCalls toolCalls, Exchange exchange, McpSettings settings) {
-        return new Endpoints(offers, card, toolCalls, exchange, new Origins(card.address(), settings.allowedOrigins()));
+        return new Endpoints(
+                Offer.byArea(offers.stream()),
+                card,
+                toolCalls,
+                exchange,
+                new Origins(card.address(), settings.allowedOrigins()));
     }
 }

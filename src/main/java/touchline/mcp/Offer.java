@@ -1,6 +1,9 @@
 package touchline.mcp;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * What one area offers to clients, in the order clients see it.
@@ -13,5 +16,21 @@ public record Offer(String area, List<Tool<?, ?>> tools, List<Prompt> prompts, L
         tools = List.copyOf(tools);
         prompts = List.copyOf(prompts);
         resources = List.copyOf(resources);
+    }
+
+    /** One offer for each area, where two modules offer to the same; what each lists keeps its place. */
+    public static List<Offer> byArea(Stream<Offer> offers) {
+        Map<String, Offer> joined = new LinkedHashMap<>();
+        offers.forEach(offer -> joined.merge(offer.area(), offer, Offer::and));
+        return List.copyOf(joined.values());
+    }
+
+    private Offer and(Offer other) {
+        return new Offer(
+                area, joined(tools, other.tools), joined(prompts, other.prompts), joined(resources, other.resources));
+    }
+
+    private static <T> List<T> joined(List<T> first, List<T> second) {
+        return Stream.concat(first.stream(), second.stream()).toList();
     }
 }

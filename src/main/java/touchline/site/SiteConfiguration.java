@@ -38,7 +38,7 @@ class SiteConfiguration {
 
     @Bean
     Offered offered(ObjectProvider<Offer> offers, AccountsSettings settings) {
-        return new Offered(() -> offers.orderedStream().toList(), settings.quotas());
+        return new Offered(() -> Offer.byArea(offers.orderedStream()), settings.quotas());
     }
 
     @Bean

@@ -34,9 +34,9 @@ class AnswersCiteWhatExistsTest {
     private static final Set<String> STUDY = Set.of("drill_weak_topic", "generate_mock_exam", "submit_answers");
     private static final String INVENTED = "CAS 2014/A/99321";
 
-    /** What records of the register name beside themselves: decisions appealed from, and an opinion. */
+    /** What records of the register name beside themselves: decisions appealed from, an opinion, and an id that describes. */
     private static final Set<String> BESIDE =
-            Set.of("FIFA DRC 2022-04-07", "FIFA DRC 2012-11-16", "ECLI:EU:C:2024:375");
+            Set.of("FIFA DRC 2022-04-07", "FIFA DRC 2012-11-16", "FIFA DRC 2020-06-18", "ECLI:EU:C:2024:375");
 
     /** @param asked what the arguments themselves cite and the register does not know */
     record Asking(String tool, Map<String, ?> arguments, Set<String> asked) {}
@@ -99,7 +99,10 @@ class AnswersCiteWhatExistsTest {
                         ofNoCase("attach_case_source", Map.of("article", "RSTP 17")),
                         ofNoCase("add_case_link", Map.of("url", "https://example.org/a")),
                         ofNoCase("add_case_note", Map.of("text", "A note")),
-                        ofNoCase("search_case", Map.of("question", "What is owed?")))
+                        ofNoCase("search_case", Map.of("question", "What is owed?")),
+                        ofNoCase("build_case_source_pack", Map.of("query", "What is owed?")),
+                        ofNoCase("request_case_research", Map.of("query", "What is owed?", "depth", "quick")),
+                        ofNoCase("get_case_research", Map.of("job_id", "none")))
                 .flatMap(rows -> rows)
                 .toList();
     }
@@ -129,6 +132,7 @@ class AnswersCiteWhatExistsTest {
                         Map.entry("attach_case_source", Map.of("case_id", id, "decision_id", "C-650/22")),
                         Map.entry("search_case", Map.of("case_id", id, "question", "What compensation is owed?")),
                         Map.entry("list_case_sources", Map.of("case_id", id)),
+                        Map.entry("build_case_source_pack", Map.of("case_id", id, "depth", "deep")),
                         Map.entry("get_case", Map.of("case_id", id)))
                 .map(asked -> Wire.text(desk.call(asked.getKey(), asked.getValue())));
 

@@ -49,10 +49,29 @@ class ToolListTest {
                 String.join("\n", tools.stream().map(ToolListTest::name).toList()) + "\n");
     }
 
+    /** All 37 of them, in their order. */
+    private static final List<String> CONTRACT =
+            """
+            site_info get_account_status list_lessons get_lesson ask_study_assistant drill_weak_topic generate_mock_exam
+            submit_answers get_regulation_article list_scout_players get_scout_player search_scout compare_players
+            orchestrate_transfer_dossier research_player dossier_snapshot get_transfer_intel get_market_pulse_report
+            generate_market_pulse_report monitor_player watched_players search_juris_library get_juris_decision
+            verify_citations list_cases get_case create_case update_case build_case_source_pack list_case_sources
+            get_case_findings attach_case_source add_case_link add_case_note search_case request_case_research
+            get_case_research
+            """.lines().flatMap(line -> Stream.of(line.split(" "))).toList();
+
+    @Test
+    void isThatOfTheContract() {
+        assertThat(tools.stream().map(ToolListTest::name))
+                .hasSize(37)
+                .containsExactlyElementsOf(CONTRACT);
+    }
+
     @Test
     void isWhatTheDocumentationSays(RunningServer server) {
         String table = ToolTable.of(
-                server.context().getBeanProvider(Offer.class).orderedStream().toList());
+                Offer.byArea(server.context().getBeanProvider(Offer.class).orderedStream()));
 
         Golden.check(Path.of("docs/tools.md"), """
                 # Tools

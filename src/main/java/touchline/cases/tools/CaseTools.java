@@ -22,12 +22,12 @@ public record CaseTools(
         CaseSearch search,
         RegisterSources register) {
 
-    List<Tool<?, ?>> inOrder() {
+    List<Tool<?, ?>> ofCases() {
+        return List.of(new ListCases(cases), new GetCase(overviews), new CreateCase(cases), new UpdateCase(cases));
+    }
+
+    List<Tool<?, ?>> withinCases() {
         return List.of(
-                new ListCases(cases),
-                new GetCase(overviews),
-                new CreateCase(cases),
-                new UpdateCase(cases),
                 new ListCaseSources(sources),
                 new GetCaseFindings(findings),
                 new AttachCaseSource(register, sources),
