@@ -63,9 +63,7 @@ class ToolListTest {
 
     @Test
     void isThatOfTheContract() {
-        assertThat(tools.stream().map(ToolListTest::name))
-                .hasSize(37)
-                .containsExactlyElementsOf(CONTRACT);
+        assertThat(tools.stream().map(ToolListTest::name)).hasSize(37).containsExactlyElementsOf(CONTRACT);
     }
 
     @Test
