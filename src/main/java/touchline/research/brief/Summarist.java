@@ -37,7 +37,8 @@ public final class Summarist {
         }
         List<Finding> findings = grounded.stream().limit(MOST).toList();
         try {
-            var checked = check.of(models.write(INSTRUCTIONS, prompt(query, findings)), findings, asOf);
+            var checked =
+                    check.of(models.write(INSTRUCTIONS, prompt(query, findings)).text(), findings, asOf);
             return checked.summary().sentences().isEmpty()
                     ? failed("No sentence of the language model rests on the findings it cites, so none is used.")
                     : new Written(Optional.of(checked.summary()), note(checked.dropped()));
