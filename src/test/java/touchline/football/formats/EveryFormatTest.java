@@ -86,6 +86,10 @@ class EveryFormatTest {
         files.put("statsbomb", FILES.resolve("statsbomb"));
         files.put("wyscout-open", FILES.resolve("wyscout-open"));
         files.put("openfootball", FILES.resolve("openfootball"));
+        files.put("events", desk.text("events.csv", """
+                player_slug,day,kind,from_club,to_club,publisher
+                ann-one-1999,2090-07-25,rumour,FC Brisa,IF Norra,Paper One
+                """));
         return files;
     }
 }
