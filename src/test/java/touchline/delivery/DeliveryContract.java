@@ -3,57 +3,20 @@ package touchline.delivery;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.UUID;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
-import org.awaitility.Awaitility;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchline.problem.Problem;
-import touchline.store.Databases;
-import touchline.time.SettableClock;
 
 /** What deliveries promise on every database. */
 @Timeout(180)
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-abstract class DeliveryContract {
-
-    record Fact(String player, double feeEur) {}
-
-    private static final Fact FACT = new Fact("Jörg Müllner", 1.0);
-
-    private final SettableClock clock = new SettableClock("2026-11-30T07:25:00Z");
-    private final String me = "owner-" + UUID.randomUUID();
-    private final String path = "/" + me;
-    private Receiver receiver;
-    private Office office;
-
-    abstract Databases database();
-
-    @BeforeAll
-    void open(@TempDir Path folder) throws IOException {
-        receiver = Receiver.open();
-        office = Office.open(folder, database().url(), clock);
-    }
-
-    @AfterAll
-    void close() {
-        office.close();
-        receiver.close();
-    }
+abstract class DeliveryContract extends Sending {
 
     @Test
     void aMessageArrivesOnceWithItsHeaders() {
@@ -244,80 +207,5 @@ abstract class DeliveryContract {
         assertThat(office.deliveries().attempts(delivery.id()).getFirst().outcome())
                 .isEmpty();
         assertThat(receiver.got("/taken")).hasSize(1);
-    }
-
-    @Test
-    void twoSecretsSignForADayAfterAChange() {
-        var first = office.endpoints().set(me, receiver.taking(path));
-        var second = office.endpoints().rotate(me);
-        office.after(record(me, "both").id(), 1);
-        clock.pass(Endpoints.OVERLAP);
-        office.after(record(me, "one").id(), 1);
-
-        var got = receiver.got(path);
-        assertThat(got.getFirst().header("webhook-signature")).isEqualTo(signed(got.getFirst(), second, first));
-        assertThat(got.getLast().header("webhook-signature")).isEqualTo(signed(got.getLast(), second));
-    }
-
-    @Test
-    void whoeverDisablesAnEndpointGetsNothingUntilItIsOnAgain() {
-        office.endpoints().set("off", receiver.taking("/off"));
-        office.endpoints().disable("off");
-        assertThat(office.deliveries().record("off", "lost", "probe", FACT)).isEmpty();
-        office.endpoints().enable("off");
-
-        office.after(record("off", "kept").id(), 1);
-
-        assertThat(receiver.got("/off")).hasSize(1);
-        assertThat(office.deliveries().record("nobody", "event", "probe", FACT)).isEmpty();
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "http://example.org/",
-                "https://user:password@example.org/",
-                "https://example.org/#there",
-                "ftp://example.org/",
-                "example.org",
-                "https://",
-                "",
-                "https://exa mple.org/"
-            })
-    void anAddressThatWillNotDoIsRefused(String address) {
-        assertThatThrownBy(() -> office.endpoints().set("refused", address))
-                .isInstanceOfSatisfying(
-                        Problem.class,
-                        it -> assertThat(it.details()).isEqualTo(Map.of("path", "address", "rule", "https")));
-        assertThat(office.endpoints().of("refused")).isEmpty();
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"https://10.0.0.1/", "https://[::ffff:127.0.0.1]/", "https://169.254.169.254/latest"})
-    void aPrivateAddressIsNotReached(String address) {
-        office.endpoints().set("private", address);
-
-        assertThat(office.after(record("private", address).id(), 1).outcome().orElseThrow())
-                .contains("private address");
-    }
-
-    private Delivery record(String owner, String event) {
-        return office.deliveries().record(owner, event, "probe", FACT).orElseThrow();
-    }
-
-    private String seconds() {
-        return Long.toString(clock.instant().getEpochSecond());
-    }
-
-    private String signed(Receiver.Got got, String... secrets) {
-        return Signature.of(
-                got.header("webhook-id"),
-                Long.parseLong(got.header("webhook-timestamp")),
-                got.body(),
-                List.of(secrets).stream().map(Secret::new).toList());
-    }
-
-    private static void await(Callable<Boolean> fact) {
-        Awaitility.await().atMost(Duration.ofMinutes(2)).until(fact);
     }
 }
