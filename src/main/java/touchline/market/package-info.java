@@ -5,6 +5,7 @@
             "charts",
             "delivery",
             "football",
+            "football::intake",
             "football::names",
             "football::outlook",
             "football::standing",
