@@ -49,7 +49,35 @@ final class DecisionCheck {
                 .flatMap(number -> lookup.concerning(number.key()).stream())
                 .distinct()
                 .toList();
-        return unknown.isEmpty() ? known(citation, found) : unknown(citation, unknown, found);
+        return unknown.isEmpty()
+                ? known(citation, found)
+                : described(citation).orElseGet(() -> unknown(citation, unknown, found));
+    }
+
+    /** A body and a day say too little; with a name of the one decision that goes by all three they say enough. */
+    private Optional<Checked> described(Citation.OfDecision citation) {
+        List<Beside.Names> names = beside.names(citation);
+        List<Decision> meant = citation.numbers().stream()
+                .flatMap(number -> lookup.described(number.key()).stream())
+                .filter(decision -> names.stream().anyMatch(name -> PartyNames.agree(name, decision))
+                        && names.stream().noneMatch(name -> PartyNames.differ(name, decision)))
+                .distinct()
+                .toList();
+        return meant.size() == 1 ? Optional.of(described(citation, meant.getFirst(), names)) : Optional.empty();
+    }
+
+    private static Checked described(Citation.OfDecision citation, Decision decision, List<Beside.Names> names) {
+        return new Checked(
+                citation,
+                what(citation),
+                cited(citation),
+                Verdict.VERIFIED,
+                "%s is in the register, which knows no number of it.".formatted(title(decision)),
+                List.of(decision),
+                Optional.empty(),
+                List.of(),
+                List.of("the body, the day and the name printed beside them"),
+                open(citation, List.of(decision), names, Optional.empty()));
     }
 
     private Checked unknown(Citation.OfDecision citation, List<String> unknown, List<Decision> found) {

@@ -39,6 +39,13 @@ final class Lookup {
                         .toList());
     }
 
+    /** The decisions without a number of which a key is the body and the day: several may be of one day. */
+    List<Decision> described(String key) {
+        return decisions.byKey(key).stream()
+                .filter(decision -> decision.numbered() == Decision.Numbering.DESCRIPTIVE)
+                .toList();
+    }
+
     /** The decision with a number, and the opinion in the same case where there is one. */
     List<Decision> concerning(String key) {
         return Stream.concat(withKey(key).stream(), withKey(key + " (AG Opinion)").stream())
@@ -114,10 +121,12 @@ final class Lookup {
                 .toList();
     }
 
-    /** Ids of what a number may stand for: the decision with that very number, else those with nearly the same. */
+    /** Ids of what a number may stand for: the decision with that very number, those of that body and day, else those with nearly the same. */
     List<String> meant(String key) {
         List<Decision> exact = concerning(key);
-        return (exact.isEmpty() ? near(key) : exact).stream().map(Decision::id).toList();
+        List<Decision> described = exact.isEmpty() ? described(key) : exact;
+        return (described.isEmpty() ? near(key) : described)
+                .stream().map(Decision::id).toList();
     }
 
     /** Every number of the library, read once however many are looked for. */

@@ -49,6 +49,17 @@ final class PartyNames {
         return strange + otherBodies(printed, decision) > hidden;
     }
 
+    /** True only where a name is printed that is a party's, or another name of the decision. */
+    static boolean agree(Beside.Names printed, Decision decision) {
+        List<String> names = Stream.concat(decision.parties().stream(), decision.called().stream())
+                .filter(name -> !INITIALS.matcher(name).matches())
+                .toList();
+        return printed.sides().stream()
+                .filter(side -> !INITIALS.matcher(side).matches())
+                .filter(side -> !words(side).isEmpty())
+                .anyMatch(side -> !isStrange(side, names));
+    }
+
     private static boolean isStrange(String side, List<String> names) {
         return names.stream().noneMatch(name -> agree(side, name));
     }

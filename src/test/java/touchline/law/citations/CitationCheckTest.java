@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchline.law.decisions.Decision;
 
 /** What is said of citations as people print them. */
 class CitationCheckTest {
@@ -19,6 +20,11 @@ class CitationCheckTest {
             CAS 2008/A/1644 (Hernández)                          | CAS 2008/A/1644: NAME_MISMATCH
             CAS 2008/A/1519 (2011)                               | CAS 2008/A/1519: NAME_MISMATCH
             CAS 2014/A/99321                                     | CAS 2014/A/99321: UNKNOWN
+            FIFA Dispute Resolution Chamber, 2020-11-13 (Poplatnik) | FIFA DRC 2020-11-13: VERIFIED
+            FIFA Dispute Resolution Chamber, 2020-02-25 (Meleg)  | FIFA DRC 2020-02-25: VERIFIED
+            FIFA Dispute Resolution Chamber, 2020-11-13 (Ronaldo) | FIFA DRC 2020-11-13: UNKNOWN
+            FIFA Dispute Resolution Chamber, 2020-11-13 (Player A) | FIFA DRC 2020-11-13: UNKNOWN
+            FIFA Dispute Resolution Chamber, 2020-11-13          | FIFA DRC 2020-11-13: UNKNOWN
             CAS 2009/A/1519                                      | CAS 2009/A/1519: UNKNOWN
             CAS 2008/O/1519                                      | CAS 2008/O/1519: UNKNOWN
             CAS 2018/0/5794                                      | CAS 2018/0/5794: MALFORMED
@@ -47,6 +53,20 @@ class CitationCheckTest {
         assertThat(Checks.of(text).checked())
                 .extracting(one -> one.cited() + ": " + one.verdict())
                 .containsExactly(expected);
+    }
+
+    @Test
+    void tellsTwoDecisionsOfOneDayApartByTheirParties() {
+        assertThat(Checks.of("FIFA Dispute Resolution Chamber, 2020-02-25 (Meleg)")
+                        .checked())
+                .flatExtracting(Checked::decisions)
+                .extracting(Decision::id)
+                .containsExactly("FIFA Dispute Resolution Chamber, 2020-02-25 (Meleg)");
+        assertThat(Checks.of("FIFA Dispute Resolution Chamber, 2020-02-25").checked())
+                .flatExtracting(Checked::mayMean)
+                .containsExactly(
+                        "FIFA Dispute Resolution Chamber, 2020-02-25 (Dioko)",
+                        "FIFA Dispute Resolution Chamber, 2020-02-25 (Meleg)");
     }
 
     @Test
