@@ -18,6 +18,7 @@ import touchline.cases.CaseEmbeddings;
 import touchline.cases.Cases;
 import touchline.cases.search.WholeSearch;
 import touchline.documents.Documents;
+import touchline.documents.Prints;
 import touchline.jobs.Jobs;
 import touchline.law.decisions.DecisionImport;
 import touchline.law.decisions.Decisions;
@@ -95,8 +96,13 @@ class CaseApiConfiguration {
     }
 
     @Bean
-    ConvertRoutes convertRoutes(Documents documents) {
-        return new ConvertRoutes(documents);
+    ConvertRoutes convertRoutes(Documents documents, CaseApiSettings settings) {
+        return new ConvertRoutes(new Conversions(documents), settings);
+    }
+
+    @Bean
+    PdfRoutes pdfRoutes(Prints prints, Documents documents, CaseApiSettings settings) {
+        return new PdfRoutes(prints, new Conversions(documents), settings);
     }
 
     @Bean

@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.springdoc.core.models.GroupedOpenApi;
+import org.springdoc.core.utils.SpringDocUtils;
 import touchline.accounts.PublicAddress;
 
 /** The OpenAPI description: what the routes do not say of themselves, above all how they refuse. */
@@ -31,6 +32,7 @@ final class Description {
     private Description() {}
 
     static GroupedOpenApi of(CaseApiSettings settings, PublicAddress address) {
+        SpringDocUtils.getConfig().addRequestWrapperToIgnore(Owner.class);
         return GroupedOpenApi.builder()
                 .group(GROUP)
                 .pathsToMatch(settings.path(), settings.path() + "/**")

@@ -24,6 +24,7 @@ import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.multipart.MultipartFile;
 import touchline.cases.CaseDocuments;
 import touchline.cases.Document;
+import touchline.documents.Base64Text;
 import touchline.mcp.Doc;
 import touchline.problem.Problem;
 
@@ -105,7 +106,8 @@ final class DocumentRoutes {
                 owner.name(),
                 caseId,
                 encoded.filename(),
-                Base64Text.decoded("content_base64", encoded.contentBase64()))));
+                Base64Text.of(encoded.contentBase64(), "content_base64", settings.bodyLimitBytes())
+                        .bytes())));
     }
 
     private ResponseEntity<Accepted> answer(List<CaseDocuments.Kept> kept) {

@@ -47,7 +47,7 @@ final class RootRoutes {
                             "GET /cases/{case_id}/documents/{document_id}/markdown")),
             new Group("jobs", List.of("GET /jobs/{job_id}", "DELETE /jobs/{job_id}")),
             new Group("search", List.of("GET /search", "POST /search/semantic")),
-            new Group("convert", List.of("POST /convert/markdown")),
+            new Group("convert", List.of("POST /convert/markdown", "POST /convert/pdf", "POST /convert/pdf-base64")),
             new Group(
                     "embeddings",
                     List.of("POST /embeddings/generate", "POST /embeddings/single", "POST /embeddings/text")),

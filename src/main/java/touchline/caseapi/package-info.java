@@ -5,6 +5,7 @@
             "cases",
             "cases::search",
             "documents",
+            "documents::printing",
             "jobs",
             "law::decisions",
             "mcp",

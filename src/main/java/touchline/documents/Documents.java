@@ -35,9 +35,34 @@ public final class Documents {
         if (size > settings.fileLimitBytes()) {
             throw new Unreadable(Reason.TOO_LARGE, Map.of("bytes", String.valueOf(size)));
         }
+        try {
+            var reading = read(file, filename, false);
+            return isComplete(reading) || !settings.ocr() ? reading : recognised(file, filename, reading);
+        } catch (Unreadable unreadable) {
+            if (unreadable.reason() != Reason.NEEDS_OCR || !settings.ocr()) {
+                throw unreadable;
+            }
+            return read(file, filename, true);
+        }
+    }
+
+    /** Of a file of which some pages hold pictures, those as well if that can be done. */
+    private Reading recognised(Path file, String filename, Reading withoutPictures) {
+        try {
+            return read(file, filename, true);
+        } catch (Unreadable noneOrTooLong) {
+            return withoutPictures;
+        }
+    }
+
+    private Reading read(Path file, String filename, boolean ocr) throws Unreadable {
         var limits = new Limits(settings.textLimit(), settings.pageLimit());
-        var order = new Order(file.toAbsolutePath().toString(), filename, limits, false);
-        return reading(workers.ask(order, settings.time(), bytes(settings.textLimit())));
+        var order = new Order(file.toAbsolutePath().toString(), filename, limits, ocr);
+        return reading(workers.ask(order, ocr ? settings.ocrTime() : settings.time(), bytes(settings.textLimit())));
+    }
+
+    private static boolean isComplete(Reading reading) {
+        return !reading.metadata().containsKey("pages_without_text");
     }
 
     private static Reading reading(Answer answer) throws Unreadable {

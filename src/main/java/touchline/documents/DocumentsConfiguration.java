@@ -15,6 +15,11 @@ class DocumentsConfiguration {
     }
 
     @Bean
+    Prints prints(DocumentsSettings settings, Workers workers) {
+        return new Prints(settings, workers);
+    }
+
+    @Bean
     Documents documents(DocumentsSettings settings, Workers workers) {
         return new Documents(settings, workers);
     }

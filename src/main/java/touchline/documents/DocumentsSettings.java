@@ -7,6 +7,8 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
  * @param parallel how many files are read at the same time; 0 = one for each processor
  * @param memoryMb of the process that reads one
  * @param time a file may take
+ * @param ocr whether pictures of text are read by tesseract
+ * @param ocrTime a file with such pictures may take
  * @param fileLimitBytes of a file
  * @param textLimit of what a file yields, in characters
  * @param pageLimit of a file
@@ -14,7 +16,15 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
  */
 @ConfigurationProperties("touchline.documents")
 public record DocumentsSettings(
-        int parallel, int memoryMb, Duration time, long fileLimitBytes, int textLimit, int pageLimit, Duration idle) {
+        int parallel,
+        int memoryMb,
+        Duration time,
+        boolean ocr,
+        Duration ocrTime,
+        long fileLimitBytes,
+        int textLimit,
+        int pageLimit,
+        Duration idle) {
 
     private static final int LEAST_MEMORY = 128;
 
@@ -25,7 +35,12 @@ public record DocumentsSettings(
         if (memoryMb < LEAST_MEMORY) {
             throw new IllegalArgumentException("TOUCHLINE_DOCUMENTS_MEMORY_MB must be a number from " + LEAST_MEMORY);
         }
-        if (!time.isPositive() || fileLimitBytes < 1 || textLimit < 1 || pageLimit < 1 || !idle.isPositive()) {
+        if (!time.isPositive()
+                || !ocrTime.isPositive()
+                || fileLimitBytes < 1
+                || textLimit < 1
+                || pageLimit < 1
+                || !idle.isPositive()) {
             throw new IllegalArgumentException("The limits under touchline.documents must be more than nothing");
         }
         if (parallel == 0) {

@@ -75,7 +75,9 @@ record Alerts(Store store, Endpoints endpoints, Deliveries deliveries, PlayerNew
         return store.write(database -> {
             var event = "watch:%s:%s".formatted(player, it.key());
             if (isTold(database, account, player, it)
-                    || deliveries.record(account, event, "watched_player.news", alert(player, it)).isEmpty()) {
+                    || deliveries
+                            .record(account, event, "watched_player.news", alert(player, it))
+                            .isEmpty()) {
                 return false;
             }
             return database.sql("INSERT INTO market_watch_told (owner, player, fact) VALUES (:owner, :player, :fact)")

@@ -19,8 +19,7 @@ import touchline.store.Store;
 class AlertsConfiguration {
 
     @Bean
-    Work alerts(
-            Store store, Endpoints endpoints, Deliveries deliveries, TransferIntel intel, Valuations valuations) {
+    Work alerts(Store store, Endpoints endpoints, Deliveries deliveries, TransferIntel intel, Valuations valuations) {
         return new Alerts(store, endpoints, deliveries, new PlayerNews(intel, valuations));
     }
 

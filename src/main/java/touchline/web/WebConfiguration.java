@@ -19,6 +19,7 @@ import org.springframework.boot.web.servlet.ServletContextInitializer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
 import org.springframework.web.filter.RequestContextFilter;
 import tools.jackson.databind.EnumNamingStrategies;
 import tools.jackson.databind.json.JsonMapper;
@@ -106,6 +107,7 @@ class WebConfiguration {
 
     /** The description names fields and words as the answers do. */
     @Bean
+    @Order(Ordered.HIGHEST_PRECEDENCE) // It asks no other: what is registered later comes before it.
     ModelResolver namesAsAnswered() {
         var names = new ObjectMapper().setPropertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE);
         names.setAnnotationIntrospector(new WordsAsAnswered());

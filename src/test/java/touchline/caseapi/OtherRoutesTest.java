@@ -2,6 +2,7 @@ package touchline.caseapi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.StreamSupport;
@@ -40,6 +41,23 @@ class OtherRoutesTest {
                 "Content-Type",
                 "multipart/form-data; boundary=edge");
         assertThat(Wire.json(form).path("markdown").asString()).contains("Words.");
+    }
+
+    @Test
+    void aTextBecomesAPdfAndAPdfAText() {
+        String text = "# Titre\n\nTürkiye, Łódź, Київ.";
+        var pdf = research.send("POST", "/convert/pdf", text, "Content-Type", "text/markdown");
+        assertThat(pdf.statusCode()).isEqualTo(200);
+        assertThat(pdf.body()).startsWith("%PDF-");
+
+        var printed = Wire.json(research.post("/convert/pdf-base64", Map.of("markdown", text)));
+        assertThat(printed.path("pages").asInt()).isEqualTo(1);
+        assertThat(Base64.getDecoder().decode(printed.path("pdf_base64").asString()))
+                .startsWith('%', 'P', 'D', 'F');
+        assertThat(research.send("POST", "/convert/pdf", "GIF89a", "Content-Type", "image/gif")
+                        .statusCode())
+                .isEqualTo(415);
+        assertThat(research.post("/convert/pdf-base64", Map.of()).statusCode()).isEqualTo(400);
     }
 
     @Test

@@ -46,8 +46,14 @@ class AlertsTest {
             take(server, "2026-07-21", "Paper Two");
             await(receiver, 2);
 
-            assertThat(receiver.got("/watcher")).extracting(Receiver.Got::body).allSatisfy(body -> assertThat(body)
-                    .contains("\"type\":\"watched_player.news\"", "\"player\":\"" + KANE + "\"", "Leeds", "umour"));
+            assertThat(receiver.got("/watcher"))
+                    .extracting(Receiver.Got::body)
+                    .allSatisfy(body -> assertThat(body)
+                            .contains(
+                                    "\"type\":\"watched_player.news\"",
+                                    "\"player\":\"" + KANE + "\"",
+                                    "Leeds",
+                                    "umour"));
             assertThat(receiver.got("/other")).isEmpty();
         }
     }

@@ -16,8 +16,10 @@ import touchline.documents.reading.Reader;
 import touchline.documents.reading.Source;
 import touchline.documents.reading.html.HtmlReader;
 import touchline.documents.reading.html.MarkdownReader;
+import touchline.documents.reading.image.ImageReader;
 import touchline.documents.reading.mail.MailReader;
 import touchline.documents.reading.odt.OdtReader;
+import touchline.documents.reading.pdf.PdfReader;
 import touchline.documents.reading.rtf.RtfReader;
 import touchline.documents.reading.text.TextReader;
 import touchline.documents.reading.word.WordReader;
@@ -26,6 +28,8 @@ import touchline.documents.reading.word.WordReader;
 final class Desk {
 
     private static final List<Reader> READERS = List.of(
+            new PdfReader(),
+            new ImageReader(),
             new TextReader(),
             new HtmlReader(),
             new MarkdownReader(),
@@ -38,6 +42,9 @@ final class Desk {
 
     static Answer answer(Order order) {
         try {
+            if (order.print().isPresent()) {
+                return Press.print(order, order.print().get());
+            }
             return new Answer(Optional.of(read(order)), Optional.empty(), Map.of());
         } catch (Unreadable unreadable) {
             return new Answer(Optional.empty(), Optional.of(unreadable.reason()), unreadable.details());

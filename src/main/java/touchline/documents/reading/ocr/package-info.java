@@ -1,0 +1,5 @@
+/** Text in pictures, by sight: tesseract where it is installed. */
+@NullMarked
+package touchline.documents.reading.ocr;
+
+import org.jspecify.annotations.NullMarked;

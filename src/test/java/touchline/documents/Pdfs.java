@@ -1,0 +1,154 @@
+package touchline.documents;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.zip.DeflaterOutputStream;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.common.PDStream;
+import org.apache.pdfbox.pdmodel.encryption.AccessPermission;
+import org.apache.pdfbox.pdmodel.encryption.StandardProtectionPolicy;
+import org.apache.pdfbox.pdmodel.font.PDType1Font;
+import org.apache.pdfbox.pdmodel.font.Standard14Fonts.FontName;
+import org.apache.pdfbox.pdmodel.graphics.image.LosslessFactory;
+import org.apache.pdfbox.pdmodel.graphics.state.RenderingMode;
+
+/** PDF files made for tests. */
+final class Pdfs {
+
+    private static final float SIZE = 11;
+    private static final float LEFT = 72;
+
+    private Pdfs() {}
+
+    /** What is drawn on a page. */
+    interface Drawing {
+        void on(PDDocument document, PDPage page, PDPageContentStream content) throws IOException;
+    }
+
+    static byte[] of(Drawing... pages) {
+        return bytes(document(pages));
+    }
+
+    static PDDocument document(Drawing... pages) {
+        var document = new PDDocument();
+        try {
+            for (var drawing : pages) {
+                var page = new PDPage(PDRectangle.A4);
+                document.addPage(page);
+                try (var content = new PDPageContentStream(document, page)) {
+                    drawing.on(document, page, content);
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return document;
+    }
+
+    /** Lines one below the other, a new paragraph at each empty one. */
+    static Drawing text(String... lines) {
+        return (_, _, content) -> write(content, List.of(lines), RenderingMode.FILL);
+    }
+
+    /** As a scanner with OCR leaves it: a picture, and letters that nobody sees. */
+    static Drawing pictureWithHiddenText(String... lines) {
+        return (document, page, content) -> {
+            picture("").on(document, page, content);
+            write(content, List.of(lines), RenderingMode.NEITHER);
+        };
+    }
+
+    static Drawing picture(String text) {
+        return (document, _, content) ->
+                content.drawImage(LosslessFactory.createFromImage(document, image(text)), 0, 500, 595, 200);
+    }
+
+    static BufferedImage image(String text) {
+        var image = new BufferedImage(1800, 600, BufferedImage.TYPE_BYTE_GRAY);
+        var pen = image.createGraphics();
+        pen.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        pen.setColor(Color.WHITE);
+        pen.fillRect(0, 0, image.getWidth(), image.getHeight());
+        pen.setColor(Color.BLACK);
+        pen.setFont(new Font(Font.SERIF, Font.PLAIN, 64));
+        pen.drawString(text, 100, 300);
+        pen.dispose();
+        return image;
+    }
+
+    /** @param user the password that opens it; empty = everybody may read */
+    static byte[] encrypted(String user, Drawing... pages) {
+        var document = document(pages);
+        try {
+            var policy = new StandardProtectionPolicy("owner", user, new AccessPermission(0));
+            policy.setEncryptionKeyLength(128);
+            document.protect(policy);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes(document);
+    }
+
+    /** One page that says what is repeated, packed. */
+    static byte[] repeating(String head, String operators, int times) {
+        var document = new PDDocument();
+        try {
+            var page = new PDPage(PDRectangle.A4);
+            document.addPage(page);
+            try (var content = new PDPageContentStream(document, page)) {
+                write(content, List.of("x"), RenderingMode.FILL);
+            }
+            var packed = new ByteArrayOutputStream();
+            try (var out = new DeflaterOutputStream(packed)) {
+                out.write(head.getBytes(StandardCharsets.US_ASCII));
+                var block = operators.repeat(1000).getBytes(StandardCharsets.US_ASCII);
+                for (int i = 0; i < times; i += 1000) {
+                    out.write(block);
+                }
+            }
+            var stream = new PDStream(document);
+            stream.getCOSObject().setItem(COSName.FILTER, COSName.FLATE_DECODE);
+            try (var raw = stream.getCOSObject().createRawOutputStream()) {
+                packed.writeTo(raw);
+            }
+            page.setContents(stream);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes(document);
+    }
+
+    private static void write(PDPageContentStream content, List<String> lines, RenderingMode mode) throws IOException {
+        content.beginText();
+        content.setRenderingMode(mode);
+        content.setFont(new PDType1Font(FontName.TIMES_ROMAN), SIZE);
+        content.setLeading(SIZE * 1.3f);
+        content.newLineAtOffset(LEFT, 700);
+        for (var line : lines) {
+            content.showText(line);
+            content.newLine();
+        }
+        content.endText();
+    }
+
+    private static byte[] bytes(PDDocument document) {
+        try (document) {
+            var bytes = new ByteArrayOutputStream();
+            document.save(bytes);
+            return bytes.toByteArray();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

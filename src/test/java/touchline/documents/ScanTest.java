@@ -1,0 +1,63 @@
+package touchline.documents;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Pictures of text are read by tesseract where it is installed. */
+class ScanTest {
+
+    private static final ReadingDesk DESK = ReadingDesk.withDefaults();
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    static void tesseractIsInstalled() {
+        assumeTrue(
+                Stream.of(System.getenv("PATH").split(":")).anyMatch(path -> Files.exists(Path.of(path, "tesseract"))));
+    }
+
+    @AfterAll
+    static void end() {
+        DESK.close();
+    }
+
+    @Test
+    void aScanIsReadBySight() throws Exception {
+        var reading = read(
+                Pdfs.of(
+                        Pdfs.text("The first page has text of its own to read."),
+                        Pdfs.picture("The appeal is upheld in full.")),
+                "scan.pdf");
+
+        assertThat(reading.markdown()).contains("The appeal is upheld in full.");
+        assertThat(reading.engine()).isEqualTo("pdf-layout+ocr-tesseract");
+        assertThat(reading.metadata()).doesNotContainKey("pages_without_text");
+    }
+
+    @Test
+    void aPictureIsReadBySight() throws Exception {
+        var png = new ByteArrayOutputStream();
+        ImageIO.write(Pdfs.image("Statement of facts"), "png", png);
+
+        var reading = read(png.toByteArray(), "photo.png");
+
+        assertThat(reading.markdown()).isEqualTo("Statement of facts\n");
+        assertThat(reading.engine()).isEqualTo("ocr-tesseract");
+    }
+
+    private Reading read(byte[] file, String name) throws IOException, Unreadable {
+        return DESK.read(folder, file, name);
+    }
+}

@@ -1,0 +1,103 @@
+package touchline.eval.documents;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.text.PDFTextStripper;
+import touchline.documents.ReadingDesk;
+import touchline.documents.Unreadable;
+
+/** Measures how well files are read, ours beside PDFBox's plain text and what peers wrote to {@code target/peers}. */
+public final class DocumentsReport {
+
+    private static final Path SETS = Path.of("eval/documents");
+    private static final Path PEERS = Path.of("target/peers");
+    private static final Path READ = Path.of("target/read");
+
+    private DocumentsReport() {}
+
+    /** @param half dev or test */
+    public static void write(String half) throws IOException {
+        Map<String, List<Scores>> scores = new LinkedHashMap<>();
+        List<String> rows = new ArrayList<>();
+        try (var desk = ReadingDesk.withDefaults()) {
+            for (var file : files(half)) {
+                var truth = Files.readString(sibling(file, ".md"));
+                var ours = Scores.of(truth, read(desk, file, half));
+                rows.add(ours.row(name(file)));
+                scores.computeIfAbsent("Touchline", _ -> new ArrayList<>()).add(ours);
+                others(file, half)
+                        .forEach((engine, text) -> scores.computeIfAbsent(engine, _ -> new ArrayList<>())
+                                .add(Scores.of(truth, text)));
+            }
+        }
+        var report = new StringBuilder("# Documents, %s half\n\n".formatted(half));
+        report.append(head("Engine"));
+        scores.forEach((engine, all) -> report.append(Scores.mean(all).row(engine + ", " + all.size() + " files"))
+                .append('\n'));
+        report.append("\n").append(head("File"));
+        rows.forEach(row -> report.append(row).append('\n'));
+        Files.writeString(Path.of("eval/results/documents-%s.md".formatted(half)), report);
+        System.out.println(report);
+    }
+
+    private static List<Path> files(String half) throws IOException {
+        try (var all = Files.list(SETS.resolve(half))) {
+            return all.filter(file -> !file.toString().endsWith(".md")).sorted().toList();
+        }
+    }
+
+    private static String read(ReadingDesk desk, Path file, String half) throws IOException {
+        try {
+            var markdown =
+                    desk.documents().read(file, file.getFileName().toString()).markdown();
+            Files.createDirectories(READ.resolve(half));
+            Files.writeString(READ.resolve(half).resolve(name(file) + ".md"), markdown);
+            return markdown;
+        } catch (Unreadable unreadable) {
+            System.err.println(file + ": " + unreadable.reason());
+            return "";
+        }
+    }
+
+    private static Map<String, String> others(Path file, String half) throws IOException {
+        Map<String, String> texts = new LinkedHashMap<>();
+        if (file.toString().endsWith(".pdf")) {
+            texts.put("PDFBox plain text", plain(file));
+        }
+        for (var peer : List.of("tika", "opendataloader")) {
+            var text = PEERS.resolve(peer).resolve(half).resolve(name(file) + ".md");
+            if (Files.exists(text)) {
+                texts.put(peer.equals("tika") ? "Tika" : "OpenDataLoader", Files.readString(text));
+            }
+        }
+        return texts;
+    }
+
+    private static String plain(Path file) {
+        try (var document = Loader.loadPDF(file.toFile())) {
+            return new PDFTextStripper().getText(document);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String head(String first) {
+        return "| %s | %s |\n|%s\n"
+                .formatted(first, String.join(" | ", Scores.NAMES), " --- |".repeat(Scores.NAMES.size() + 1));
+    }
+
+    private static Path sibling(Path file, String ending) {
+        return file.resolveSibling(name(file) + ending);
+    }
+
+    private static String name(Path file) {
+        return file.getFileName().toString().replaceFirst("\\.[^.]+$", "");
+    }
+}
