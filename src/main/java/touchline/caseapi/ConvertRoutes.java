@@ -25,7 +25,7 @@ import touchline.problem.Problem;
 final class ConvertRoutes {
 
     /** A file or a page in JSON. */
-    record Encoded(
+    record Sent(
             @Doc("Tells apart kinds of text") Optional<String> filename,
             @Doc("Exactly one of content_base64 and html") Optional<String> contentBase64,
             Optional<String> html) {}
@@ -57,7 +57,7 @@ final class ConvertRoutes {
 
     @Operation(operationId = "convert_to_markdown")
     @PostMapping(path = "/markdown", consumes = MediaType.APPLICATION_JSON_VALUE)
-    Converted json(Owner owner, @RequestBody Encoded encoded) throws IOException {
+    Converted json(Owner owner, @RequestBody Sent encoded) throws IOException {
         if (encoded.contentBase64().isPresent() == encoded.html().isPresent()) {
             throw Problem.invalid(
                     "content_base64",

@@ -37,7 +37,7 @@ final class DocumentRoutes {
     private static final int MOST_FILES = 50;
 
     /** A file in JSON. */
-    record Encoded(
+    record Upload(
             String filename,
 
             @Doc("The bytes in Base64; line breaks, a data: prefix and the URL alphabet are understood")
@@ -101,7 +101,7 @@ final class DocumentRoutes {
     @ApiResponse(responseCode = "202", description = "Kept; the job converts it", useReturnTypeSchema = true)
     @ApiResponse(responseCode = "200", description = "The case has these files already", useReturnTypeSchema = true)
     @PostMapping(consumes = MediaType.APPLICATION_JSON_VALUE)
-    ResponseEntity<Accepted> upload(Owner owner, @PathVariable("case_id") String caseId, @RequestBody Encoded encoded) {
+    ResponseEntity<Accepted> upload(Owner owner, @PathVariable("case_id") String caseId, @RequestBody Upload encoded) {
         return answer(List.of(documents.keep(
                 owner.name(),
                 caseId,

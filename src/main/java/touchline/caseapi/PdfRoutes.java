@@ -33,7 +33,7 @@ final class PdfRoutes {
     private static final String MARKDOWN = "text/markdown";
 
     /** A text to print, or a PDF to read: exactly one of markdown, html and content_base64. */
-    record Sent(
+    record ToPrint(
             Optional<String> markdown,
             Optional<String> html,
             @Doc("A PDF") Optional<String> contentBase64,
@@ -42,7 +42,7 @@ final class PdfRoutes {
             Optional<String> title) {}
 
     /** A PDF that was printed, or what was read from one. */
-    record Answer(
+    record Printed(
             @Doc("PDF/A, when a text was sent") Optional<String> pdfBase64,
             @Doc("When a PDF was sent") Optional<String> markdown,
             @Doc("When a PDF was sent: what read it") Optional<String> engine,
@@ -93,7 +93,7 @@ final class PdfRoutes {
             operationId = "convert_pdf_base64",
             summary = "The same in JSON: a text as PDF/A in Base64, a PDF as Markdown")
     @PostMapping(path = "/pdf-base64", consumes = MediaType.APPLICATION_JSON_VALUE)
-    Answer base64(Owner owner, @RequestBody Sent sent) throws IOException {
+    Printed base64(Owner owner, @RequestBody ToPrint sent) throws IOException {
         if (Stream.of(sent.markdown(), sent.html(), sent.contentBase64())
                         .filter(Optional::isPresent)
                         .count()
@@ -106,10 +106,10 @@ final class PdfRoutes {
         return sent.contentBase64().isPresent() ? read(sent.contentBase64().get()) : printed(sent);
     }
 
-    private Answer read(String encoded) throws IOException {
+    private Printed read(String encoded) throws IOException {
         var pdf = Base64Text.of(encoded, "content_base64", settings.bodyLimitBytes());
         var read = conversions.read(pdf.bytes(), "file.pdf");
-        return new Answer(
+        return new Printed(
                 Optional.empty(),
                 Optional.of(read.markdown()),
                 Optional.of(read.engine()),
@@ -117,13 +117,13 @@ final class PdfRoutes {
                 read.warnings());
     }
 
-    private Answer printed(Sent sent) {
+    private Printed printed(ToPrint sent) {
         var markup = sent.html().isPresent() ? Markup.HTML : Markup.MARKDOWN;
         var print = prints.print(
                 sent.html().or(sent::markdown).orElseThrow(),
                 markup,
                 sent.title().orElse(""));
-        return new Answer(
+        return new Printed(
                 Optional.of(Base64.getEncoder().encodeToString(print.pdf())),
                 Optional.empty(),
                 Optional.empty(),

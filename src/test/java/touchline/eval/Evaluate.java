@@ -2,6 +2,7 @@ package touchline.eval;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import touchline.eval.documents.DocumentsReport;
 
 /** What {@code eval/run} starts. */
 final class Evaluate {
@@ -13,6 +14,7 @@ final class Evaluate {
             case "questions" -> QuestionReport.write(args[1]);
             case "citations" -> CitationReport.write(args[1]);
             case "assistant" -> AssistantReport.write(args[1]);
+            case "documents" -> DocumentsReport.write(args[1]);
             case "calibrate" -> CalibrationReport.write();
             case "players" -> PlayerReport.write();
             case "public" -> PublicReport.write(Path.of(args[1]));
