@@ -23,6 +23,7 @@ import touchline.jobs.Jobs;
 import touchline.law.decisions.DecisionImport;
 import touchline.law.decisions.Decisions;
 import touchline.law.decisions.Library;
+import touchline.research.Research;
 import touchline.retrieval.PassageSearch;
 
 @Configuration(proxyBeanMethods = false)
@@ -88,6 +89,11 @@ class CaseApiConfiguration {
     @Bean
     JobRoutes jobRoutes(Jobs jobs) {
         return new JobRoutes(jobs);
+    }
+
+    @Bean
+    ResearchRoutes researchRoutes(Research research, CaseApiSettings settings) {
+        return new ResearchRoutes(research, settings);
     }
 
     @Bean

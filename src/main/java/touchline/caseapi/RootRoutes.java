@@ -45,6 +45,7 @@ final class RootRoutes {
                             "GET /cases/{case_id}/documents/{document_id}",
                             "GET /cases/{case_id}/documents/{document_id}/content",
                             "GET /cases/{case_id}/documents/{document_id}/markdown")),
+            new Group("research", List.of("POST /cases/{case_id}/crawl", "POST /cases/{case_id}/analyze")),
             new Group("jobs", List.of("GET /jobs/{job_id}", "DELETE /jobs/{job_id}")),
             new Group("search", List.of("GET /search", "POST /search/semantic")),
             new Group("convert", List.of("POST /convert/markdown", "POST /convert/pdf", "POST /convert/pdf-base64")),

@@ -10,6 +10,7 @@
             "law::decisions",
             "mcp",
             "problem",
+            "research",
             "retrieval",
             "store",
             "web"
