@@ -3,6 +3,7 @@
         allowedDependencies = {
             "accounts",
             "charts",
+            "crawling",
             "delivery",
             "football",
             "football::intake",
@@ -17,7 +18,8 @@
             "models",
             "problem",
             "retrieval",
-            "store"
+            "store",
+            "time"
         })
 @NullMarked
 package touchline.market;

@@ -16,6 +16,7 @@ import touchline.delivery.Deliveries;
 import touchline.delivery.Endpoints;
 import touchline.football.formats.Imports;
 import touchline.jobs.Jobs;
+import touchline.market.feeds.Feeds;
 import touchline.store.Store;
 import touchline.store.StoreSettings;
 import touchline.web.ProblemAnswers;
@@ -46,6 +47,11 @@ class OperationsConfiguration {
     @Bean
     WebhookRoutes webhookRoutes(Endpoints endpoints, Deliveries deliveries) {
         return new WebhookRoutes(endpoints, deliveries);
+    }
+
+    @Bean
+    FeedRoutes feedRoutes(Feeds feeds) {
+        return new FeedRoutes(feeds);
     }
 
     private static Path imports(StoreSettings store) {

@@ -7,6 +7,7 @@
             "football::reading",
             "jobs",
             "law::decisions",
+            "market::feeds",
             "mcp",
             "retrieval",
             "problem",

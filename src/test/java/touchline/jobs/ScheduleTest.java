@@ -18,7 +18,9 @@ class ScheduleTest {
 
     private static final Schedule DAILY = Schedule.daily("report", LocalTime.of(7, 25));
     private static final Schedule WEEKLY = Schedule.weekly("report", DayOfWeek.MONDAY, LocalTime.of(7, 40));
+    private static final Schedule HOURLY = Schedule.hourly("report", 10);
 
+    /** BR-063. */
     @Test
     void mondayIsMonday() {
         var sunday = Instant.parse("2026-11-29T12:00:00Z");
@@ -38,12 +40,20 @@ class ScheduleTest {
                 .isEqualTo(new Schedule.Due("report", "2026-11-30", Instant.parse("2026-11-30T07:25:00Z")));
     }
 
+    @Test
+    void anHourIsDueFromItsMinuteOn() {
+        assertThat(HOURLY.last(Instant.parse("2026-11-30T07:09:59Z")).period()).isEqualTo("2026-11-30T06");
+        assertThat(HOURLY.last(Instant.parse("2026-11-30T07:10:00Z")).period()).isEqualTo("2026-11-30T07");
+        assertThat(HOURLY.next(Instant.parse("2026-11-30T23:30:00Z")).at()).isEqualTo("2026-12-01T00:10:00Z");
+    }
+
     @ParameterizedTest
     @CsvSource({"2026-12-28, 2026-W53", "2027-01-04, 2027-W01", "2024-12-30, 2025-W01", "2021-01-03, 2020-W53"})
     void weeksAreThoseOfTheIsoCalendar(LocalDate day, String week) {
         assertThat(WEEKLY.last(Instant.parse(day + "T12:00:00Z")).period()).isEqualTo(week);
     }
 
+    /** BR-064. */
     @ParameterizedTest
     @CsvSource({
         "America/New_York, 2027-03-12, 2027-03-16",

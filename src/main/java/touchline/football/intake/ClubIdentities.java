@@ -39,6 +39,11 @@ final class ClubIdentities {
         return keys.putIfAbsent(new Key(source, id), slug) == null;
     }
 
+    /** Those that go by a name, whatever else it may mean. */
+    Set<String> called(String plain) {
+        return byName.getOrDefault(plain, Set.of());
+    }
+
     Verdict of(Team team, String source) {
         if (team.slug().isPresent()) {
             String slug = team.slug().get();

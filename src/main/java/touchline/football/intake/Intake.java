@@ -55,6 +55,11 @@ public final class Intake {
         return report;
     }
 
+    /** Finds who is named in texts, among those who are in the register now. */
+    public Mentions mentions() {
+        return new Mentions(Register.players(store), Register.clubs(store));
+    }
+
     /** Says what {@link #take} would do, and does nothing. */
     public IntakeReport rehearse(Stream<? extends Entry> entries, IntConsumer progress) {
         return inTurn(entries, progress, store::rehearse, _ -> {});
