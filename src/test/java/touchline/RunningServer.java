@@ -19,6 +19,7 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
 import touchline.accounts.Demo;
+import touchline.store.Databases;
 
 /** The whole service on a free port, over a data folder of its own, in demo mode unless a setting says otherwise. */
 public record RunningServer(ConfigurableApplicationContext context, String base, Path folder) implements AutoCloseable {
@@ -117,7 +118,7 @@ public record RunningServer(ConfigurableApplicationContext context, String base,
         }
     }
 
-    /** Hands the tests that ask for it one server, started once for all of them. */
+    /** Hands the tests that ask for it one server, started once for all of them on the same database. */
     public static final class Shared implements ParameterResolver {
 
         @Override
@@ -129,7 +130,16 @@ public record RunningServer(ConfigurableApplicationContext context, String base,
         public RunningServer resolveParameter(ParameterContext parameter, ExtensionContext test) {
             return test.getRoot()
                     .getStore(ExtensionContext.Namespace.GLOBAL)
-                    .computeIfAbsent(RunningServer.class, _ -> start(), RunningServer.class);
+                    .computeIfAbsent(
+                            database(test),
+                            database -> start(List.of("--touchline.store.url=" + database.url())),
+                            RunningServer.class);
+        }
+
+        private static Databases database(ExtensionContext test) {
+            return test.getRequiredTestClass().isAnnotationPresent(OnPostgres.class)
+                    ? Databases.POSTGRES
+                    : Databases.SQLITE;
         }
     }
 }

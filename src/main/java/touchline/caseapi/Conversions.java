@@ -65,6 +65,7 @@ record Conversions(Documents documents) {
         return switch (unreadable.reason()) {
             case UNSUPPORTED -> HttpStatus.UNSUPPORTED_MEDIA_TYPE;
             case TOO_LARGE, TOO_MANY_PAGES -> HttpStatus.CONTENT_TOO_LARGE;
+            case NOT_SCANNED -> HttpStatus.SERVICE_UNAVAILABLE;
             default -> HttpStatus.UNPROCESSABLE_CONTENT;
         };
     }

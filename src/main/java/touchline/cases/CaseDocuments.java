@@ -38,7 +38,7 @@ public final class CaseDocuments {
         this.clock = clock;
     }
 
-    /** Keeps a file, as a source of the case too, and asks for its conversion; the same bytes again are the same document. */
+    /** Keeps a file, as a source of the case too, and asks for its conversion; the same bytes again are the same document, converted anew if that failed. */
     public Kept keep(String owner, String caseId, String filename, byte[] content) {
         if (content.length == 0) {
             throw Problem.invalid("content", "not empty", "The file is empty: check that it is the right one.");
@@ -48,10 +48,23 @@ public final class CaseDocuments {
         return cases.write(owner, caseId, (database, file) -> {
             var rows = new DocumentRows(database);
             return rows.withHash(caseId, hash)
-                    .map(there -> new Kept(withFate(owner, there), false))
+                    .map(there -> new Kept(standing(rows, owner, withFate(owner, there)), false))
                     .orElseGet(() -> new Kept(
                             add(database, document(owner, caseId, name, content.length, hash), content), true));
         });
+    }
+
+    /** What could not be converted is tried again: the server may by now have what it lacked. */
+    private Document standing(DocumentRows rows, String owner, Document there) {
+        if (there.state() != DocumentState.FAILED) {
+            return there;
+        }
+        var order = new ConversionWork.Order(there.caseId(), there.documentId());
+        var again = there.again(
+                jobs.submit(ConversionWork.KIND, owner, order, Optional.empty()).id());
+        rows.again(again.documentId(), again.jobId());
+        jobs.forget(owner, there.jobId());
+        return again;
     }
 
     private Document document(String owner, String caseId, String name, long bytes, String hash) {
@@ -115,13 +128,13 @@ public final class CaseDocuments {
         });
     }
 
-    /** Those whose text is not found by search. */
-    public List<Document> unread(String owner, String caseId) {
+    /** Those whose text is not found by search, or not all of it. */
+    public List<Document> doubtful(String owner, String caseId) {
         return cases.read(
                 owner,
                 caseId,
                 (database, file) -> new DocumentRows(database)
-                        .unread(caseId).stream()
+                        .doubtful(caseId).stream()
                                 .map(document -> withFate(owner, document))
                                 .toList());
     }

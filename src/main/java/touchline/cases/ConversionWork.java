@@ -45,11 +45,13 @@ final class ConversionWork implements Work {
             return new Converted(
                     order.documentId(), reading.engine(), reading.markdown().length());
         } catch (Unreadable unreadable) {
-            files.failed(
-                    owner,
-                    order.caseId(),
-                    order.documentId(),
-                    unreadable.reason().sentence());
+            if (!unreadable.reason().passes()) {
+                files.failed(
+                        owner,
+                        order.caseId(),
+                        order.documentId(),
+                        unreadable.reason().sentence());
+            }
             throw unreadable.problem();
         } finally {
             Files.deleteIfExists(copy);

@@ -2,6 +2,7 @@ package touchline.cases;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import touchline.mcp.Doc;
 import touchline.mcp.Markdown;
@@ -56,13 +57,42 @@ public record Document(
                 readyAt);
     }
 
+    /** Converted once more, by another job. */
+    Document again(String job) {
+        return new Document(
+                documentId,
+                caseId,
+                filename,
+                mediaType,
+                bytes,
+                sha256,
+                DocumentState.STORED,
+                Optional.empty(),
+                job,
+                pages,
+                language,
+                engine,
+                warnings,
+                storedAt,
+                readyAt);
+    }
+
+    /** Such as {@code French}; absent before the text is there. */
+    private Optional<String> spoken() {
+        return state == DocumentState.READY
+                ? Optional.of(language.map(code -> "in " + Locale.of(code).getDisplayLanguage(Locale.ENGLISH))
+                        .orElse("too little text to tell its language"))
+                : Optional.empty();
+    }
+
     public String line() {
-        return "%s, %s%s%s; `%s`"
+        return "%s, %s%s%s%s; `%s`"
                 .formatted(
                         filename,
                         Markdown.words(state),
                         reason.map(": %s"::formatted).orElse(""),
                         pages.map(", %d pages"::formatted).orElse(""),
+                        spoken().map(", %s"::formatted).orElse(""),
                         documentId);
     }
 }

@@ -45,8 +45,9 @@ record DocumentRows(JdbcClient database) {
                 .list();
     }
 
-    List<Document> unread(String caseId) {
-        return database.sql(SELECT + " WHERE case_id = :case AND state <> 'ready' ORDER BY stored_at, id")
+    List<Document> doubtful(String caseId) {
+        return database.sql(SELECT
+                        + " WHERE case_id = :case AND (state <> 'ready' OR warnings <> '') ORDER BY stored_at, id")
                 .param("case", caseId)
                 .query(DocumentRows::read)
                 .list();
@@ -105,6 +106,13 @@ record DocumentRows(JdbcClient database) {
     void converting(String id) {
         database.sql("UPDATE case_document SET state = 'converting' WHERE id = :id")
                 .param("id", id)
+                .update();
+    }
+
+    void again(String id, String jobId) {
+        database.sql("UPDATE case_document SET state = 'stored', reason = NULL, job_id = :job WHERE id = :id")
+                .param("id", id)
+                .param("job", jobId)
                 .update();
     }
 

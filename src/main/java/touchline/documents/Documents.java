@@ -8,6 +8,7 @@ import java.util.Map;
 import touchline.documents.process.Answer;
 import touchline.documents.process.Order;
 import touchline.documents.reading.Limits;
+import touchline.documents.scanning.VirusScan;
 import touchline.documents.workers.Workers;
 
 /** Reads files, each in a process of its own under limits of memory, time, pages and output. */
@@ -18,10 +19,12 @@ public final class Documents {
 
     private final DocumentsSettings settings;
     private final Workers workers;
+    private final VirusScan scan;
 
     Documents(DocumentsSettings settings, Workers workers) {
         this.settings = settings;
         this.workers = workers;
+        this.scan = new VirusScan(settings.scan().mode(), settings.scan().address());
     }
 
     /**
@@ -35,6 +38,7 @@ public final class Documents {
         if (size > settings.fileLimitBytes()) {
             throw new Unreadable(Reason.TOO_LARGE, Map.of("bytes", String.valueOf(size)));
         }
+        scan.check(file);
         try {
             var reading = read(file, filename, false);
             return isComplete(reading) || !settings.ocr() ? reading : recognised(file, filename, reading);

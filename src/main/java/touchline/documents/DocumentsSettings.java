@@ -2,6 +2,7 @@ package touchline.documents;
 
 import java.time.Duration;
 import org.springframework.boot.context.properties.ConfigurationProperties;
+import touchline.documents.scanning.ScanMode;
 
 /**
  * @param parallel how many files are read at the same time; 0 = one for each processor
@@ -12,6 +13,7 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
  * @param fileLimitBytes of a file
  * @param textLimit of what a file yields, in characters
  * @param pageLimit of a file
+ * @param scan what looks for viruses before anything is read
  * @param idle how long a process waits for its next file
  */
 @ConfigurationProperties("touchline.documents")
@@ -24,7 +26,24 @@ public record DocumentsSettings(
         long fileLimitBytes,
         int textLimit,
         int pageLimit,
+        Scan scan,
         Duration idle) {
+
+    /**
+     * @param mode whether it is asked, and what holds without an answer
+     * @param address of clamd: {@code host:port}, or the path of its Unix socket
+     */
+    public record Scan(ScanMode mode, String address) {
+
+        public static final Scan NONE = new Scan(ScanMode.OFF, "");
+
+        public Scan {
+            if (mode != ScanMode.OFF && !address.matches("/.+|.+:\\d{1,5}")) {
+                throw new IllegalArgumentException(
+                        "TOUCHLINE_VIRUS_SCANNER must be host:port or the path of a Unix socket of clamd");
+            }
+        }
+    }
 
     private static final int LEAST_MEMORY = 128;
 

@@ -13,6 +13,8 @@ public enum Reason {
     OUT_OF_MEMORY("The file needs more memory than reading may take: upload it in parts, or in another format."),
     UNSUPPORTED(
             "This kind of file is not read: upload a PDF, DOCX, ODT, RTF, HTML, Markdown, text, EML or image file."),
+    INFECTED("The virus scanner found something harmful in the file, so it is not read: check it where it came from."),
+    NOT_SCANNED("The virus scanner of this server does not answer, so the file is not read: send it again later."),
     EMPTY("The file holds no text: check that it is the right one.");
 
     private final String sentence;
@@ -24,6 +26,11 @@ public enum Reason {
     /** As answers and the store write it: {@code needs_ocr}. */
     public String code() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Whether the same file may be read later. */
+    public boolean passes() {
+        return this == NOT_SCANNED;
     }
 
     /** What is wrong and what to do. */

@@ -33,6 +33,7 @@ public final class Unreadable extends Exception {
     public Problem problem() {
         Map<String, Object> all = new LinkedHashMap<>(details);
         all.put("reason", reason.code());
-        return new Problem(Problem.Code.INVALID_ARGUMENT, reason.sentence(), all);
+        return new Problem(
+                reason.passes() ? Problem.Code.UNAVAILABLE : Problem.Code.INVALID_ARGUMENT, reason.sentence(), all);
     }
 }

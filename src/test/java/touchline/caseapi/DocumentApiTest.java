@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import touchline.RunningServer;
 import touchline.Wire;
+import touchline.documents.Pdfs;
 
 /** Documents from the upload to the passage with its pinpoint, and searches over them. */
 @ExtendWith(RunningServer.Shared.class)
@@ -65,6 +66,49 @@ class DocumentApiTest {
     }
 
     @Test
+    void aPdfIsCitedByPageAndParagraph() {
+        var award = Pdfs.of(
+                Pdfs.text(
+                        "1. The club engaged the player for three seasons and agreed to pay him a monthly salary.",
+                        "",
+                        "2. The club stopped paying the salary in January without giving any reason."),
+                Pdfs.text(
+                        "3. The player sent a notice and gave the club fifteen days to pay.",
+                        "",
+                        "4. The Panel finds that the axolotl clause of the contract is void and disregards it."));
+        var kept = Wire.json(research.keep(id, "award.pdf", award));
+        var document = research.ended(id, kept.path("document_id").asString());
+        assertThat(document.path("pages").asInt()).isEqualTo(2);
+        assertThat(document.path("language").asString()).isEqualTo("en");
+
+        var asked =
+                research.desk().call("search_case", Map.of("case_id", id, "question", "Is the axolotl clause void?"));
+        assertThat(asked.at("/structuredContent/of_case/passages/0/citation").asString())
+                .isEqualTo("award.pdf, p. 2, para. 4");
+        assertThat(Wire.text(asked)).contains("award.pdf, p. 2, para. 4");
+        assertThat(Wire.json(research.get("/search?q=axolotl%20clause&scope=cases"))
+                        .at("/items/0/citation")
+                        .asString())
+                .isEqualTo("award.pdf, p. 2, para. 4");
+        assertThat(Wire.text(research.desk().call("get_case", Map.of("case_id", id))))
+                .contains("award.pdf, ready, 2 pages, in English");
+    }
+
+    @Test
+    void whatAConversionDoubtsIsSaidBesideWhatIsFound() {
+        var kept = Wire.json(research.keep(
+                id, "half.pdf", Pdfs.of(Pdfs.text("1. The club owes four months of wages."), Pdfs.picture(""))));
+        var document = research.ended(id, kept.path("document_id").asString());
+        assertThat(document.path("warnings").toString()).contains("pictures without text", "2");
+        assertThat(document.has("language")).isFalse();
+        assertThat(research.desk()
+                        .done("search_case", Map.of("case_id", id, "question", "Which wages are owed?"))
+                        .path("not_searched")
+                        .toString())
+                .contains("half.pdf", "were not read: 2");
+    }
+
+    @Test
     void theSameFileAgainIsTheSameDocument() {
         var first = research.keep(id, "a.txt", "The same words.");
         var again = research.keep(id, "b.txt", "The same words.");
@@ -104,6 +148,11 @@ class DocumentApiTest {
                 "/cases/%s/documents/%s".formatted(id, ended.path("document_id").asString());
         assertThat(research.get(at + "/markdown").statusCode()).isEqualTo(409);
         assertThat(research.get(at + "/content").statusCode()).isEqualTo(200);
+        var again = research.keep(id, "scan.bin", "\u0001\u0002\u0003\u0004\u0000\u0000");
+        assertThat(again.statusCode()).isEqualTo(200);
+        assertThat(Wire.json(again).path("document_id")).isEqualTo(ended.path("document_id"));
+        assertThat(Wire.json(again).path("job_id")).isNotEqualTo(ended.path("job_id"));
+        research.ended(id, ended.path("document_id").asString());
         assertThat(research.desk()
                         .done("search_case", Map.of("case_id", id, "question", "anything there"))
                         .path("not_searched")

@@ -6,6 +6,7 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Base64;
 import java.util.Locale;
 import java.util.Map;
@@ -30,6 +31,12 @@ record Research(CaseDesk desk, JsonNode description) {
     static Research at(RunningServer server) {
         var desk = CaseDesk.at(server);
         return new Research(desk, Wire.json(desk.wire().get(AT + "/openapi.json")));
+    }
+
+    /** Whoever holds a key of a server that may be another process. */
+    static Research with(String base, String key) {
+        var wire = new Wire(base);
+        return new Research(new CaseDesk(wire, key, ""), Wire.json(wire.get(AT + "/openapi.json")));
     }
 
     HttpResponse<String> send(String method, String path, String body, String... headers) {
@@ -69,18 +76,23 @@ record Research(CaseDesk desk, JsonNode description) {
 
     /** Keeps a text with a case; answers what is said of it. */
     HttpResponse<String> keep(String caseId, String filename, String text) {
+        return keep(caseId, filename, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    HttpResponse<String> keep(String caseId, String filename, byte[] content) {
         return post(
                 "/cases/%s/documents".formatted(caseId),
                 Map.of(
                         "filename",
                         filename,
                         "content_base64",
-                        Base64.getEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8))));
+                        Base64.getEncoder().encodeToString(content)));
     }
 
     /** The document once its conversion has ended. */
     JsonNode ended(String caseId, String documentId) {
         return Awaitility.await()
+                .atMost(Duration.ofMinutes(1))
                 .until(
                         () -> Wire.json(get("/cases/%s/documents/%s".formatted(caseId, documentId))),
                         document -> Stream.of("ready", "failed")

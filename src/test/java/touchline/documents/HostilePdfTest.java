@@ -49,6 +49,7 @@ class HostilePdfTest {
                 1_000_000,
                 1_000_000,
                 10,
+                DocumentsSettings.Scan.NONE,
                 Duration.ofMinutes(1)))) {
             assertThat(hurried.refusal(folder, Pdfs.of(Pdfs.text("Any text at all.")), "slow.pdf")
                             .reason())
@@ -59,7 +60,16 @@ class HostilePdfTest {
     @Test
     void pagesBytesAndTextHaveTheirLimits() {
         try (var small = ReadingDesk.with(new DocumentsSettings(
-                1, 384, Duration.ofMinutes(1), false, Duration.ofMinutes(1), 20_000, 100, 2, Duration.ofMinutes(1)))) {
+                1,
+                384,
+                Duration.ofMinutes(1),
+                false,
+                Duration.ofMinutes(1),
+                20_000,
+                100,
+                2,
+                DocumentsSettings.Scan.NONE,
+                Duration.ofMinutes(1)))) {
             var page = Pdfs.text("A page.");
             assertThat(small.refusal(folder, Pdfs.of(page, page, page), "long.pdf")
                             .reason())

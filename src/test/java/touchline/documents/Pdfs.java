@@ -24,7 +24,7 @@ import org.apache.pdfbox.pdmodel.graphics.image.LosslessFactory;
 import org.apache.pdfbox.pdmodel.graphics.state.RenderingMode;
 
 /** PDF files made for tests. */
-final class Pdfs {
+public final class Pdfs {
 
     private static final float SIZE = 11;
     private static final float LEFT = 72;
@@ -32,11 +32,11 @@ final class Pdfs {
     private Pdfs() {}
 
     /** What is drawn on a page. */
-    interface Drawing {
+    public interface Drawing {
         void on(PDDocument document, PDPage page, PDPageContentStream content) throws IOException;
     }
 
-    static byte[] of(Drawing... pages) {
+    public static byte[] of(Drawing... pages) {
         return bytes(document(pages));
     }
 
@@ -57,7 +57,7 @@ final class Pdfs {
     }
 
     /** Lines one below the other, a new paragraph at each empty one. */
-    static Drawing text(String... lines) {
+    public static Drawing text(String... lines) {
         return (_, _, content) -> write(content, List.of(lines), RenderingMode.FILL);
     }
 
@@ -69,7 +69,7 @@ final class Pdfs {
         };
     }
 
-    static Drawing picture(String text) {
+    public static Drawing picture(String text) {
         return (document, _, content) ->
                 content.drawImage(LosslessFactory.createFromImage(document, image(text)), 0, 500, 595, 200);
     }

@@ -23,6 +23,7 @@ class PrintsTest {
             52_428_800,
             10_000_000,
             2_000,
+            DocumentsSettings.Scan.NONE,
             Duration.ofMinutes(2));
     private static final Workers WORKERS = new Workers(1, SETTINGS.memoryMb(), SETTINGS.idle());
     private static final Prints PRINTS = new Prints(SETTINGS, WORKERS);

@@ -29,6 +29,7 @@ public record ReadingDesk(Documents documents, Workers workers) implements AutoC
                 52_428_800,
                 10_000_000,
                 2_000,
+                DocumentsSettings.Scan.NONE,
                 Duration.ofMinutes(2)));
     }
 

@@ -69,7 +69,7 @@ public final class CaseSearch {
 
     /** @throws touchline.problem.Problem NOT_FOUND for a case that is not the owner's */
     public Answer ask(String owner, String caseId, Asked asked) {
-        var unread = documents.unread(owner, caseId);
+        var doubtful = documents.doubtful(owner, caseId);
         var own = find(asked, Filter.ownedBy(Set.of(CasePassages.owner(caseId))).ofKinds(kinds(asked)));
         var shared = find(asked, Filter.shared().ofKinds(LibraryPassages.KINDS));
         var cited = citations.of(asked.question(), LocalDate.now(clock));
@@ -81,7 +81,7 @@ public final class CaseSearch {
         var ofCase = part(own, FoundPassage::ofCase);
         var ofLibrary = part(shared, library::of);
         return unknown.isEmpty()
-                ? answer(asked, ofCase, ofLibrary, cited, "", left(unread, asked, own, shared))
+                ? answer(asked, ofCase, ofLibrary, cited, "", left(doubtful, asked, own, shared))
                 : answer(
                         asked,
                         ofCase.doubted(),
@@ -89,7 +89,7 @@ public final class CaseSearch {
                         cited,
                         "The register does not know %s, which the question cites. "
                                 .formatted(String.join(", ", unknown)),
-                        left(unread, asked, own, shared));
+                        left(doubtful, asked, own, shared));
     }
 
     private Answer answer(
@@ -135,7 +135,7 @@ public final class CaseSearch {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    private static List<String> left(List<Document> unread, Asked asked, Findings own, Findings shared) {
+    private static List<String> left(List<Document> doubtful, Asked asked, Findings own, Findings shared) {
         var left = new LinkedHashSet<String>();
         left.add("Notes and links of the case: they are never searched, nor are the notes on its sources.");
         if (!asked.sources()) {
@@ -147,7 +147,10 @@ public final class CaseSearch {
         if (own.truncated()) {
             left.add("The end of the question: it is too long.");
         }
-        unread.forEach(document -> left.add("The document " + document.line() + "."));
+        doubtful.forEach(document -> left.add("The document %s%s"
+                .formatted(
+                        document.line(),
+                        document.warnings().isEmpty() ? "." : ": " + String.join(" ", document.warnings()))));
         left.addAll(own.notSearched());
         left.addAll(shared.notSearched());
         return new ArrayList<>(left);

@@ -43,7 +43,7 @@ final class Composition {
                 markdown,
                 composition.blocks,
                 content.pages(),
-                Optional.empty(),
+                TextLanguage.of(composition.blocks),
                 content.engine(),
                 content.warnings(),
                 metadata);

@@ -1,0 +1,6 @@
+package touchline.caseapi;
+
+import touchline.OnPostgres;
+
+@OnPostgres
+class PostgresCaseApiTest extends CaseApiTest {}

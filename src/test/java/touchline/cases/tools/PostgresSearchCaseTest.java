@@ -1,0 +1,6 @@
+package touchline.cases.tools;
+
+import touchline.OnPostgres;
+
+@OnPostgres
+class PostgresSearchCaseTest extends SearchCaseTest {}
