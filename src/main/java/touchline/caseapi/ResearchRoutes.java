@@ -28,15 +28,22 @@ import touchline.research.Research;
 final class ResearchRoutes {
 
     private static final int LONGEST = 2_000;
+    private static final int MOST_PAGES = 1_000;
 
     /** Pages to read for a case. */
     record Crawl(
             @Doc("What is looked for; what the case is called when left out")
             Optional<String> query,
 
+            @Doc("Addresses of the open web, at most 20; may be left out when sources are asked")
+            Optional<List<String>> seedUrls,
+
             @Doc(
-                    "Addresses of the open web, 1 to 20; links from them are followed as far as they belong to the question")
-            List<String> seedUrls,
+                    "Of cas_database, cas_recent, fifa, eu_courts, hudoc, swiss_federal_tribunal: which to ask; all that the operator has switched on when left out")
+            Optional<List<String>> sources,
+
+            @Doc("How many pages to fetch at most, 1 to 1000; never more than a research may")
+            Optional<Integer> maxPages,
 
             @Doc("Whether pages that are empty without their scripts are shown in a browser; false when left out")
             Optional<Boolean> useBrowser) {}
@@ -58,9 +65,9 @@ final class ResearchRoutes {
 
     @Operation(
             operationId = "crawl",
-            summary = "Read pages for a case",
+            summary = "Read pages for a case, and ask sources on the web",
             description =
-                    "Pages become sources of the case, with address, time and hash. What could not be read is said in the job's steps: robots, blocked, soft_404, content_suspect, url_not_allowed and others.")
+                    "Pages become sources of the case, with address, time and hash. What could not be read is said in the job's steps: robots, blocked, soft_404, content_suspect, url_not_allowed and others. Links on pages are not followed; what sources were asked for in vain is a finding.")
     @PostMapping(path = "/crawl", consumes = "application/json")
     @ResponseStatus(HttpStatus.ACCEPTED)
     Begun crawl(
@@ -68,16 +75,23 @@ final class ResearchRoutes {
             @PathVariable("case_id") String caseId,
             @RequestBody Crawl asked,
             @RequestHeader("Idempotency-Key") Optional<String> key) {
-        if (asked.seedUrls().isEmpty() || asked.seedUrls().size() > Request.SEEDS) {
+        List<String> seeds = asked.seedUrls().orElse(List.of());
+        if (seeds.size() > Request.SEEDS) {
             throw Problem.invalid(
-                    "seed_urls", "1 to 20 addresses", "Give 1 to %d addresses in seed_urls.".formatted(Request.SEEDS));
+                    "seed_urls",
+                    "at most 20 addresses",
+                    "Give at most %d addresses in seed_urls.".formatted(Request.SEEDS));
         }
+        asked.maxPages().filter(most -> most < 1 || most > MOST_PAGES).ifPresent(_ -> {
+            throw Problem.invalid(
+                    "max_pages", "1 to 1000", "`max_pages` must be a number from 1 to %d.".formatted(MOST_PAGES));
+        });
         return begun(research.crawl(
                 owner.name(),
                 caseId,
                 asked.query().map(words -> checked("query", words)),
-                addresses(asked.seedUrls()),
-                asked.useBrowser().orElse(false),
+                new Research.Pages(
+                        addresses(seeds), asked.useBrowser().orElse(false), asked.sources(), asked.maxPages()),
                 key.map(IdempotencyKey::checked)));
     }
 

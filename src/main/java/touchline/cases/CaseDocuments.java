@@ -185,7 +185,7 @@ public final class CaseDocuments {
         cases.complete(owner, caseId, (database, file) -> {
             var document = find(database, caseId, id);
             new DocumentRows(database).ready(id, reading, Moments.now(clock));
-            passages.replace(DocumentPassages.source(document), DocumentPassages.of(document, reading));
+            passages.replace(CasePassages.source(document), CasePassages.of(document, reading));
             return id;
         });
     }

@@ -38,7 +38,7 @@ public final class CaseEmbeddings implements Work {
 
     /** @throws Problem NOT_FOUND for a document that is not of the owner's cases */
     public Embedded of(String owner, String documentId) {
-        return search.embedded(DocumentPassages.source(documents.find(owner, documentId)));
+        return search.embedded(CasePassages.source(documents.find(owner, documentId)));
     }
 
     @Override

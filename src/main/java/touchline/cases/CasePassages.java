@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import touchline.documents.Reading;
 import touchline.mcp.Markdown;
 import touchline.retrieval.Language;
 import touchline.retrieval.Passage;
@@ -37,6 +38,30 @@ public final class CasePassages {
         return "case/%s/finding/%s".formatted(finding.caseId(), finding.findingId());
     }
 
+    static String source(Document document) {
+        return "case/%s/document/%s".formatted(document.caseId(), document.documentId());
+    }
+
+    /** The text of a document, each passage with page and paragraph to cite it by. */
+    static List<Passage> of(Document document, Reading reading) {
+        List<Piece> pieces = Piece.of(reading.blocks());
+        return IntStream.range(0, pieces.size())
+                .mapToObj(part -> new Passage(
+                        "case-document:%s:%d".formatted(document.documentId(), part + 1),
+                        source(document),
+                        owner(document.caseId()),
+                        DOCUMENT,
+                        reading.language().flatMap(Language::of),
+                        pieces.get(part).under(document.filename()),
+                        pieces.get(part).text(),
+                        List.of(),
+                        Map.of(ID, document.documentId()),
+                        Optional.empty(),
+                        "%s, %s".formatted(document.filename(), pieces.get(part).pinpoint()),
+                        Optional.empty()))
+                .toList();
+    }
+
     static Passage of(Source source) {
         return new Passage(
                 "case-source:" + source.sourceId(),
@@ -56,20 +81,20 @@ public final class CasePassages {
     }
 
     /** One passage for each part of a source's own text. */
-    static List<Passage> of(Source source, List<String> texts) {
-        return IntStream.range(0, texts.size())
+    static List<Passage> of(Source source, List<Piece> pieces) {
+        return IntStream.range(0, pieces.size())
                 .mapToObj(part -> new Passage(
                         "case-source:%s:%d".formatted(source.sourceId(), part),
                         source(source),
                         owner(source.caseId()),
                         SOURCE,
                         Optional.empty(),
-                        source.title(),
-                        texts.get(part),
+                        pieces.get(part).under(source.title()),
+                        pieces.get(part).text(),
                         List.of(),
                         Map.of(ID, source.sourceId()),
                         source.date(),
-                        "%s, passage %d".formatted(source.citation(), part + 1),
+                        "%s, %s".formatted(source.citation(), pieces.get(part).pinpoint()),
                         source.sourceUrl().map(URI::create)))
                 .toList();
     }

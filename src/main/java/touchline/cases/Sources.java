@@ -41,12 +41,12 @@ public final class Sources {
     /**
      * Attaches a source together with its text, in the passages in which it is to be found.
      *
-     * @param texts in the source's own words
+     * @param pieces in the source's own words
      */
-    public Source attach(String owner, Source source, List<String> texts) {
+    public Source attach(String owner, Source source, List<Piece> pieces) {
         return cases.write(owner, source.caseId(), (database, file) -> {
             var kept = attach(database, source);
-            passages.replace(CasePassages.source(kept), CasePassages.of(kept, texts));
+            passages.replace(CasePassages.source(kept), CasePassages.of(kept, pieces));
             return kept;
         });
     }

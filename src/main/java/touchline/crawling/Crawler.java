@@ -25,6 +25,9 @@ public final class Crawler {
 
     private static final int MOST_REDIRECTS = 5;
     private static final Set<Integer> REFUSING = Set.of(401, 403, 407, 451);
+    /** Some sites hold one text in many languages under one address. */
+    private static final String LANGUAGES = "en, fr;q=0.8, de;q=0.7, es;q=0.6, *;q=0.5";
+
     private static final Duration BUSY = Duration.ofMinutes(1);
     private static final Duration LONGEST_BUSY = Duration.ofHours(1);
 
@@ -93,7 +96,8 @@ public final class Crawler {
     private record Answer(URI found, Fetched fetched) {}
 
     private Answer follow(URI address, Optional<Page> known) throws Refusal {
-        Map<String, String> headers = new HashMap<>(Map.of("User-Agent", settings.agent()));
+        Map<String, String> headers =
+                new HashMap<>(Map.of("User-Agent", settings.agent(), "Accept-Language", LANGUAGES));
         // Conditions hold for the address that gave them; behind a redirect another one answers.
         known.filter(page -> page.found().equals(address)).ifPresent(page -> {
             page.etag().ifPresent(etag -> headers.put("If-None-Match", etag));

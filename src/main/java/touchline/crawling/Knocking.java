@@ -54,7 +54,7 @@ final class Knocking {
                     new Ask(
                             address,
                             settings.reach(),
-                            "text/html, application/pdf, */*;q=0.5",
+                            "text/html, application/xhtml+xml, application/pdf;q=0.9, application/json;q=0.9, */*;q=0.5",
                             settings.mostBytes(),
                             settings.patience()),
                     headers);

@@ -1,8 +1,16 @@
 package touchline.crawling;
 
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.charset.Charset;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What an address held.
@@ -27,7 +35,36 @@ public record Page(
         Instant fetchedAt,
         Instant changedAt) {
 
+    private static final Pattern CHARSET = Pattern.compile("(?i)charset=\"?([\\w.:-]+)");
+
     public boolean isHtml() {
         return type.isEmpty() || type.startsWith("text/html") || type.startsWith("application/xhtml");
+    }
+
+    public boolean isJson() {
+        return type.startsWith("application/json");
+    }
+
+    /** The page as a tree of elements, in the letters that the server, the page itself or its bytes name. */
+    public Document html() {
+        try {
+            return Jsoup.parse(new ByteArrayInputStream(body), charset(), found.toString());
+        } catch (IOException neverOfAnArray) {
+            throw new UncheckedIOException(neverOfAnArray);
+        }
+    }
+
+    /** Null lets the page itself say. */
+    private @Nullable String charset() {
+        var named = CHARSET.matcher(type);
+        return named.find() && isKnown(named.group(1)) ? named.group(1) : null;
+    }
+
+    private static boolean isKnown(String charset) {
+        try {
+            return Charset.isSupported(charset);
+        } catch (IllegalArgumentException oddName) {
+            return false;
+        }
     }
 }

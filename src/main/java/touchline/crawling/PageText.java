@@ -1,15 +1,10 @@
 package touchline.crawling;
 
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
-import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a person would see of a page at a glance.
@@ -18,44 +13,18 @@ import org.jspecify.annotations.Nullable;
  */
 record PageText(String title, String text, Set<String> words, boolean asksForPassword) {
 
-    private static final Pattern CHARSET = Pattern.compile("charset=\"?([\\w-]+)", Pattern.CASE_INSENSITIVE);
     private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}]+");
 
     /** Of two texts with so much of their words in common one stands for the other. */
     private static final double SAME = 0.9;
 
     static PageText of(Page page) {
-        Document document = parsed(page);
+        Document document = page.html();
         document.select("script, style, noscript, template").remove();
         String text = document.text();
         Set<String> words = words(text);
         words.removeAll(words(page.address().getPath()));
         return new PageText(document.title(), text, words, document.selectFirst("input[type=password]") != null);
-    }
-
-    private static Document parsed(Page page) {
-        try {
-            return Jsoup.parse(
-                    new ByteArrayInputStream(page.body()),
-                    charset(page.type()),
-                    page.found().toString());
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
-    }
-
-    /** Unknown charsets are left to the bytes themselves and to what the page says of them. */
-    private static @Nullable String charset(String type) {
-        var named = CHARSET.matcher(type);
-        return named.find() && isKnown(named.group(1)) ? named.group(1) : null;
-    }
-
-    private static boolean isKnown(String charset) {
-        try {
-            return java.nio.charset.Charset.isSupported(charset);
-        } catch (IllegalArgumentException odd) {
-            return false;
-        }
     }
 
     private static Set<String> words(String text) {

@@ -17,6 +17,7 @@ import touchline.delivery.Endpoints;
 import touchline.football.formats.Imports;
 import touchline.jobs.Jobs;
 import touchline.market.feeds.Feeds;
+import touchline.research.watch.SourceWatch;
 import touchline.store.Store;
 import touchline.store.StoreSettings;
 import touchline.web.ProblemAnswers;
@@ -52,6 +53,11 @@ class OperationsConfiguration {
     @Bean
     FeedRoutes feedRoutes(Feeds feeds) {
         return new FeedRoutes(feeds);
+    }
+
+    @Bean
+    SourceRoutes sourceRoutes(SourceWatch watch) {
+        return new SourceRoutes(watch);
     }
 
     private static Path imports(StoreSettings store) {

@@ -11,6 +11,7 @@
             "mcp",
             "retrieval",
             "problem",
+            "research::watch",
             "store",
             "web"
         })

@@ -2,96 +2,70 @@ package touchline.research;
 
 import java.time.Clock;
 import java.time.Instant;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
+import java.util.Set;
 import touchline.jobs.JobRun;
-import touchline.research.asking.Gap;
+import touchline.law.decisions.Decisions;
+import touchline.law.grammar.Identifier;
+import touchline.law.grammar.Identifiers;
 import touchline.research.pages.PageReading;
-import touchline.research.pages.ReadPage;
+import touchline.research.pages.SourceSearch;
+import touchline.research.sources.Catalogue;
+import touchline.research.sources.Inquiry;
 
-/** Reads the pages of a research within its limits, each in a step of its own. */
+/** Asks sources and reads pages for a research within its limits, each in a step of its own. */
 final class Crawl {
 
+    private static final int ROUNDS = 2;
+    private static final int FOLLOWED = 6;
+
+    private final Catalogue catalogue;
+    private final SourceSearch search;
     private final PageReading reading;
+    private final Decisions decisions;
     private final ResearchSettings settings;
     private final Clock clock;
 
-    Crawl(PageReading reading, ResearchSettings settings, Clock clock) {
+    Crawl(
+            Catalogue catalogue,
+            SourceSearch search,
+            PageReading reading,
+            Decisions decisions,
+            ResearchSettings settings,
+            Clock clock) {
+        this.catalogue = catalogue;
+        this.search = search;
         this.reading = reading;
+        this.decisions = decisions;
         this.settings = settings;
         this.clock = clock;
     }
 
-    /** @param left one sentence for each page that was not read */
-    record Crawled(List<ReadPage> pages, List<String> left) {
-
-        List<Gap> gaps(String query) {
-            return pages.isEmpty() || pages.stream().anyMatch(ReadPage::isRead)
-                    ? List.of()
-                    : List.of(new Gap(query, "the pages asked for", "None of them could be read: " + counts() + "."));
+    Crawled read(JobRun run, Request request, Inquiry inquiry, Instant begun) throws Exception {
+        if (request.depth() == Depth.QUICK) {
+            return Crawled.NOTHING;
         }
-
-        /** Such as {@code robots 2, soft_404 1}. */
-        private String counts() {
-            return pages.stream()
-                    .filter(page -> !page.isRead())
-                    .collect(Collectors.groupingBy(ReadPage::outcome, TreeMap::new, Collectors.counting()))
-                    .entrySet()
-                    .stream()
-                    .map(entry -> "%s %d".formatted(entry.getKey(), entry.getValue()))
-                    .collect(Collectors.joining(", "));
-        }
-
-        List<String> said() {
-            var said = new ArrayList<String>();
-            if (pages.stream().anyMatch(page -> !page.isRead())) {
-                said.add("Pages not read, by reason: " + counts() + ".");
-            }
-            pages.stream()
-                    .filter(page -> !page.isRead())
-                    .map(page -> "%s: %s".formatted(page.address(), page.sentence()))
-                    .forEach(said::add);
-            said.addAll(left);
-            return said;
-        }
-    }
-
-    Crawled read(JobRun run, Request request, Instant begun) throws Exception {
-        var waiting = new ArrayDeque<>(request.seeds());
-        var seen = new LinkedHashSet<>(request.seeds());
-        var pages = new ArrayList<ReadPage>();
-        var left = new ArrayList<String>();
-        if (request.depth() != Depth.QUICK && waiting.isEmpty()) {
-            left.add("No page was read: the request names none in seed_urls.");
-        }
-        while (!waiting.isEmpty()) {
-            long bytes = pages.stream().mapToLong(ReadPage::bytes).sum();
-            if (pages.size() >= settings.pages()
-                    || bytes >= settings.bytes()
-                    || clock.instant().isAfter(begun.plus(settings.time()))) {
-                left.add("%d pages were not read: a research reads at most %d pages, %d bytes and for %d minutes."
-                        .formatted(
-                                waiting.size(),
-                                settings.pages(),
-                                settings.bytes(),
-                                settings.time().toMinutes()));
+        var trail = new Trail(
+                run, request, reading, search, catalogue, new Budget(settings, request.pages(), begun, clock));
+        trail.ask(inquiry, true);
+        trail.readWaiting();
+        for (int round = 0; round < ROUNDS && request.depth() == Depth.EXHAUSTIVE; round++) {
+            List<Identifier> unknown = unknown(trail.cited());
+            if (unknown.isEmpty()) {
                 break;
             }
-            String address = waiting.remove();
-            ReadPage page = run.step("page " + address, ReadPage.class, () -> {
-                var read = reading.read(run.owner(), request.caseId(), address, request.query(), request.browser());
-                run.note("%s: %s".formatted(read.outcome(), read.sentence()));
-                return read;
-            });
-            pages.add(page);
-            if (request.depth() == Depth.EXHAUSTIVE) {
-                page.links().stream().filter(seen::add).forEach(waiting::add);
-            }
+            trail.ask(new Inquiry(List.of(), unknown), false);
+            trail.readWaiting();
         }
-        return new Crawled(List.copyOf(pages), List.copyOf(left));
+        return trail.crawled();
+    }
+
+    /** Decisions that pages cite and the library does not hold. */
+    private List<Identifier> unknown(Set<String> cited) {
+        return cited.stream()
+                .filter(key -> decisions.find(key).isEmpty())
+                .flatMap(key -> Identifiers.read(key).stream().limit(1))
+                .limit(FOLLOWED)
+                .toList();
     }
 }

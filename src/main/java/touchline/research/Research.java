@@ -9,6 +9,8 @@ import touchline.jobs.Job;
 import touchline.jobs.Jobs;
 import touchline.jobs.Step;
 import touchline.problem.Problem;
+import touchline.research.sources.Catalogue;
+import touchline.research.sources.WebSource;
 import touchline.store.Store;
 import touchline.time.Moments;
 
@@ -18,13 +20,18 @@ public final class Research {
     /** A research as it stands. */
     public record Standing(Job job, Request request, List<Step> steps) {}
 
+    /** Which pages a crawl reads; what is absent is as in {@link Request}. */
+    public record Pages(List<String> seeds, boolean browser, Optional<List<String>> sources, Optional<Integer> most) {}
+
     private final Store store;
     private final Cases cases;
     private final Jobs jobs;
+    private final Catalogue catalogue;
     private final Clock clock;
 
-    Research(Store store, Cases cases, Jobs jobs, Clock clock) {
+    Research(Store store, Cases cases, Jobs jobs, Catalogue catalogue, Clock clock) {
         this.store = store;
+        this.catalogue = catalogue;
         this.cases = cases;
         this.jobs = jobs;
         this.clock = clock;
@@ -60,16 +67,15 @@ public final class Research {
      * Reads pages for a case and what they bear out.
      *
      * @param query absent = what the case is called
+     * @throws Problem INVALID_ARGUMENT for a source that there is not, or when there is nothing to read
      */
-    public Standing crawl(
-            String owner,
-            String caseId,
-            Optional<String> query,
-            List<String> seeds,
-            boolean browser,
-            Optional<String> key) {
+    public Standing crawl(String owner, String caseId, Optional<String> query, Pages pages, Optional<String> key) {
         String asked = query.orElseGet(() -> cases.find(owner, caseId).title());
-        return request(owner, new Request(caseId, asked, Depth.DEEP, seeds, browser), key);
+        checked(pages);
+        return request(
+                owner,
+                new Request(caseId, asked, Depth.DEEP, pages.seeds(), pages.browser(), pages.sources(), pages.most()),
+                key);
     }
 
     /**
@@ -79,7 +85,29 @@ public final class Research {
      */
     public Standing analyze(String owner, String caseId, Optional<String> question, Optional<String> key) {
         String asked = question.orElseGet(() -> cases.find(owner, caseId).title());
-        return request(owner, new Request(caseId, asked, Depth.QUICK, List.of(), false), key);
+        return request(
+                owner,
+                new Request(caseId, asked, Depth.QUICK, List.of(), false, Optional.empty(), Optional.empty()),
+                key);
+    }
+
+    private void checked(Pages pages) {
+        List<String> known = Catalogue.ALL.stream().map(WebSource::key).toList();
+        pages.sources().filter(keys -> !known.containsAll(keys)).ifPresent(_ -> {
+            throw Problem.invalid(
+                    "sources", "enum", "`sources` names of these: %s.".formatted(String.join(", ", known)));
+        });
+        boolean mayAsk = Catalogue.ALL.stream()
+                .filter(source ->
+                        pages.sources().map(keys -> keys.contains(source.key())).orElse(true))
+                .anyMatch(catalogue::isLive);
+        if (pages.seeds().isEmpty() && !mayAsk) {
+            throw Problem.invalid(
+                    "seed_urls",
+                    "1 to %d addresses".formatted(Request.SEEDS),
+                    "Give 1 to %d addresses in `seed_urls`: the operator has switched on none of the sources asked for."
+                            .formatted(Request.SEEDS));
+        }
     }
 
     /** @throws Problem NOT_FOUND */

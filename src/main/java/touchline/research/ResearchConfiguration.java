@@ -11,7 +11,9 @@ import touchline.cases.Sources;
 import touchline.cases.register.RegisterSources;
 import touchline.cases.search.CaseSearch;
 import touchline.crawling.Crawler;
+import touchline.documents.Documents;
 import touchline.jobs.Jobs;
+import touchline.jobs.Schedule;
 import touchline.law.Instruments;
 import touchline.law.citations.CitationCheck;
 import touchline.law.decisions.Decisions;
@@ -21,6 +23,7 @@ import touchline.models.Models;
 import touchline.research.asking.CaseMaterial;
 import touchline.research.asking.LibrarySearch;
 import touchline.research.asking.RegisterSearch;
+import touchline.research.asking.SecondOpinion;
 import touchline.research.asking.Snowball;
 import touchline.research.brief.CheckedSummary;
 import touchline.research.brief.Summarist;
@@ -33,7 +36,11 @@ import touchline.research.findings.OwnDrafts;
 import touchline.research.pack.Matches;
 import touchline.research.pack.SourcePacks;
 import touchline.research.pages.PageReading;
+import touchline.research.pages.SourceSearch;
+import touchline.research.sources.Catalogue;
 import touchline.research.tools.ResearchOffer;
+import touchline.research.watch.SourceWatch;
+import touchline.research.watch.WatchWork;
 import touchline.retrieval.PassageSearch;
 import touchline.store.Store;
 
@@ -42,8 +49,8 @@ import touchline.store.Store;
 class ResearchConfiguration {
 
     @Bean
-    Research research(Store store, Cases cases, Jobs jobs, Clock clock) {
-        return new Research(store, cases, jobs, clock);
+    Research research(Store store, Cases cases, Jobs jobs, Catalogue catalogue, Clock clock) {
+        return new Research(store, cases, jobs, catalogue, clock);
     }
 
     @Bean
@@ -80,13 +87,52 @@ class ResearchConfiguration {
     }
 
     @Bean
-    Writing researchWriting(Findings findings, CaseMaterial material, Models models, CitationCheck citations) {
-        return new Writing(findings, material, new Summarist(models, new CheckedSummary(citations)));
+    Writing researchWriting(
+            Findings findings,
+            CaseMaterial material,
+            Models models,
+            CitationCheck citations,
+            ResearchSettings settings) {
+        return new Writing(findings, material, new Summarist(models, new CheckedSummary(citations), settings.tokens()));
     }
 
     @Bean
-    Crawl researchCrawl(Crawler crawler, Sources sources, ResearchSettings settings, Clock clock) {
-        return new Crawl(new PageReading(crawler, sources), settings, clock);
+    Catalogue researchSources(ResearchSettings settings) {
+        return new Catalogue(settings.sources());
+    }
+
+    @Bean
+    SourceSearch sourceSearch(Crawler crawler, Catalogue catalogue) {
+        return new SourceSearch(crawler, catalogue);
+    }
+
+    @Bean
+    SourceWatch sourceWatch(Store store, Catalogue catalogue, SourceSearch search, Clock clock) {
+        return new SourceWatch(store, catalogue, search, clock);
+    }
+
+    @Bean
+    WatchWork sourceWatchWork(Catalogue catalogue, SourceWatch watch) {
+        return new WatchWork(catalogue, watch);
+    }
+
+    @Bean
+    Schedule sourceWatchSchedule(ResearchSettings settings) {
+        return Schedule.daily(WatchWork.KIND, settings.watch());
+    }
+
+    @Bean
+    Crawl researchCrawl(
+            SourceSearch search,
+            Crawler crawler,
+            Catalogue catalogue,
+            Documents documents,
+            Sources sources,
+            Decisions decisions,
+            ResearchSettings settings,
+            Clock clock) {
+        return new Crawl(
+                catalogue, search, new PageReading(crawler, catalogue, documents, sources), decisions, settings, clock);
     }
 
     @Bean
@@ -94,6 +140,7 @@ class ResearchConfiguration {
             Cases cases,
             Crawl crawl,
             Decisions decisions,
+            Instruments instruments,
             CaseMaterial material,
             RegisterSearch register,
             LibrarySearch library,
@@ -109,6 +156,7 @@ class ResearchConfiguration {
                 register,
                 library,
                 new Snowball(decisions),
+                new SecondOpinion(register, library, instruments, decisions),
                 citations,
                 drafting,
                 keeping,

@@ -17,14 +17,17 @@ record ResearchRows(JdbcClient database) {
                         row.getString("query"),
                         Depth.valueOf(row.getString("depth").toUpperCase(Locale.ROOT)),
                         row.getString("seeds").lines().toList(),
-                        row.getInt("browser") == 1))
+                        row.getInt("browser") == 1,
+                        Optional.ofNullable(row.getString("sources"))
+                                .map(keys -> keys.lines().toList()),
+                        Optional.of(row.getInt("pages")).filter(most -> most > 0)))
                 .optional();
     }
 
     void add(String jobId, Request request, Instant now) {
         database.sql("""
-                        INSERT INTO case_research (job_id, case_id, query, depth, seeds, browser, asked_at)
-                        VALUES (:job, :case, :query, :depth, :seeds, :browser, :now)
+                        INSERT INTO case_research (job_id, case_id, query, depth, seeds, browser, sources, pages, asked_at)
+                        VALUES (:job, :case, :query, :depth, :seeds, :browser, :sources, :pages, :now)
                         """)
                 .param("job", jobId)
                 .param("case", request.caseId())
@@ -32,6 +35,10 @@ record ResearchRows(JdbcClient database) {
                 .param("depth", request.depth().name().toLowerCase(Locale.ROOT))
                 .param("seeds", String.join("\n", request.seeds()))
                 .param("browser", request.browser() ? 1 : 0)
+                .param(
+                        "sources",
+                        request.sources().map(keys -> String.join("\n", keys)).orElse(null))
+                .param("pages", request.pages().orElse(null))
                 .param("now", Moments.write(now))
                 .update();
     }

@@ -12,22 +12,25 @@ import touchline.cases.Cases;
 import touchline.jobs.JobRun;
 import touchline.jobs.Work;
 import touchline.law.citations.CitationCheck;
+import touchline.law.grammar.Identifiers;
 import touchline.mcp.Markdown;
-import touchline.research.Crawl.Crawled;
 import touchline.research.asking.Answers;
 import touchline.research.asking.CaseMaterial;
 import touchline.research.asking.CitedLaw;
 import touchline.research.asking.Gap;
+import touchline.research.asking.Keywords;
 import touchline.research.asking.Lead;
 import touchline.research.asking.Leads;
 import touchline.research.asking.LibrarySearch;
 import touchline.research.asking.OwnMaterial;
 import touchline.research.asking.RegisterSearch;
+import touchline.research.asking.SecondOpinion;
 import touchline.research.asking.Snowball;
 import touchline.research.brief.Writing;
 import touchline.research.findings.Drafting;
 import touchline.research.findings.Keeping;
 import touchline.research.findings.Kept;
+import touchline.research.sources.Inquiry;
 
 /** Does a research, step by step; a step that is finished is not done again. */
 final class ResearchWork implements Work {
@@ -36,6 +39,7 @@ final class ResearchWork implements Work {
     static final String KIND = "case-research";
 
     private static final int STEPS = 5;
+    private static final int KEYWORDS = 3;
     private static final int ARTICLES = 10;
     private static final int DECISIONS = 12;
 
@@ -45,6 +49,7 @@ final class ResearchWork implements Work {
     private final RegisterSearch register;
     private final LibrarySearch library;
     private final Snowball snowball;
+    private final SecondOpinion second;
     private final CitationCheck citations;
     private final Drafting drafting;
     private final Keeping keeping;
@@ -58,6 +63,7 @@ final class ResearchWork implements Work {
             RegisterSearch register,
             LibrarySearch library,
             Snowball snowball,
+            SecondOpinion second,
             CitationCheck citations,
             Drafting drafting,
             Keeping keeping,
@@ -69,6 +75,7 @@ final class ResearchWork implements Work {
         this.register = register;
         this.library = library;
         this.snowball = snowball;
+        this.second = second;
         this.citations = citations;
         this.drafting = drafting;
         this.keeping = keeping;
@@ -87,7 +94,7 @@ final class ResearchWork implements Work {
         CaseFile file = cases.find(run.owner(), request.caseId());
         Instant begun = run.step("begin", Instant.class, clock::instant);
         LocalDate asOf = LocalDate.ofInstant(begun, ZoneOffset.UTC);
-        Crawled crawled = crawl.read(run, request, begun);
+        Crawled crawled = crawl.read(run, request, inquiry(run, request, file), begun);
         var own = run.step("case material", OwnMaterial.class, () -> {
             var found = material.find(run.owner(), file.caseId(), request.query());
             run.note("%d passages of the case's own documents and pages"
@@ -97,30 +104,45 @@ final class ResearchWork implements Work {
         run.progress(1, STEPS);
         List<Lead> leads = Leads.of(request.query(), file.summary(), own.texts());
         CitedLaw cited = CitedLaw.of(citations.of(whole(request, file, own), asOf));
-        Answers articles = run.step("register", Answers.class, () -> {
+        Answers first = run.step("register", Answers.class, () -> {
             var found = register.find(leads, cited, ARTICLES);
             run.note("%d articles, by %d questions".formatted(found.found().size(), leads.size()));
             return found;
         });
         run.progress(2, STEPS);
         Answers nearest = run.step("library", Answers.class, () -> {
-            var found = library.find(leads, cited, articles.found(), DECISIONS);
+            var found = library.find(leads, cited, first.found(), DECISIONS);
             run.note("%d decisions, by %d questions".formatted(found.found().size(), leads.size()));
             return found;
         });
-        Answers decisions = request.depth() == Depth.EXHAUSTIVE
-                ? run.step("snowball", Answers.class, () -> {
-                    var more = snowball.from(nearest.found(), DECISIONS);
-                    run.note("%d decisions in the same matters, or that cite those found".formatted(more.size()));
-                    return nearest.and(more);
-                })
-                : nearest;
+        Answers articles = first;
+        Answers decisions = nearest;
+        if (request.depth() == Depth.EXHAUSTIVE) {
+            var opinion = run.step("second opinion", SecondOpinion.Opinion.class, () -> {
+                var again = second.of(first.found(), nearest.found(), asOf, ARTICLES);
+                run.note("%d other questions found %d articles and %d decisions more"
+                        .formatted(
+                                again.questions(),
+                                again.articles().size(),
+                                again.decisions().size()));
+                return again;
+            });
+            articles = first.and(opinion.articles());
+            Answers both = nearest.and(opinion.decisions());
+            decisions = run.step("snowball", Answers.class, () -> {
+                var more = snowball.from(both.found(), DECISIONS);
+                run.note("%d decisions in the same matters, or that cite those found".formatted(more.size()));
+                return both.and(more);
+            });
+        }
         run.progress(3, STEPS);
         List<Gap> gaps = Stream.of(crawled.gaps(request.query()), own.gaps(), articles.gaps(), decisions.gaps())
                 .flatMap(List::stream)
                 .toList();
+        Answers law = articles;
+        Answers comparable = decisions;
         Kept kept = run.step("findings", Kept.class, () -> {
-            var drafts = drafting.of(file, request.query(), articles, decisions, own, gaps, asOf);
+            var drafts = drafting.of(file, request.query(), law, comparable, own, gaps, asOf);
             var made = keeping.keep(run.owner(), file.caseId(), run.id(), drafts);
             run.note("%d findings kept, %d left out"
                     .formatted(made.ids().size(), made.dropped().size()));
@@ -137,6 +159,20 @@ final class ResearchWork implements Work {
                     run.owner(), file, request.query(), Markdown.words(request.depth()), kept.ids(), failures, asOf);
             return new Researched(written.text(), written.engine(), written.note(), kept.ids(), failures);
         });
+    }
+
+    /** What is looked for on the web: the words of the question that the law is about, and what question and case cite. */
+    private Inquiry inquiry(JobRun run, Request request, CaseFile file) throws Exception {
+        if (request.depth() == Depth.QUICK) {
+            return new Inquiry(List.of(), List.of());
+        }
+        Answers about = run.step(
+                "keywords",
+                Answers.class,
+                () -> register.find(List.of(new Lead(request.query(), 1)), CitedLaw.NOTHING, KEYWORDS));
+        return new Inquiry(
+                Keywords.of(request.query(), about.found()),
+                Identifiers.in(request.query() + "\n" + file.summary().orElse("")));
     }
 
     private static String whole(Request request, CaseFile file, OwnMaterial own) {

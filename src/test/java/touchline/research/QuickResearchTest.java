@@ -12,6 +12,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import tools.jackson.databind.JsonNode;
 import touchline.RunningServer;
 import touchline.cases.tools.CaseDesk;
+import touchline.research.sources.Catalogue;
 
 /** A question on a case researched in the register, the library and the case itself. */
 @ExtendWith(RunningServer.Shared.class)
@@ -174,6 +175,11 @@ class QuickResearchTest {
         assertThat(Pattern.compile("[a-z]+(?:_[a-z]+)+").matcher(text).results().map(match -> match.group()))
                 .filteredOn(word -> !word.equals("case_id"))
                 .allMatch(tools::contains);
+    }
+
+    @Test
+    void noSourceOnTheWebIsAskedUnlessTheOperatorSaysSo(RunningServer server) {
+        assertThat(Catalogue.ALL).isNotEmpty().noneMatch(server.bean(Catalogue.class)::isLive);
     }
 
     @Test

@@ -9,6 +9,8 @@ import touchline.law.citations.Verification;
 /** What a text cites that the register knows, and what it does not know. */
 public record CitedLaw(List<String> articles, List<String> decisions, List<String> unknown) {
 
+    public static final CitedLaw NOTHING = new CitedLaw(List.of(), List.of(), List.of());
+
     private static final Set<Verdict> UNKNOWN = Set.of(Verdict.UNKNOWN, Verdict.MALFORMED, Verdict.NAME_MISMATCH);
 
     public CitedLaw {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import touchline.cases.Finding;
 import touchline.models.ModelFailed;
 import touchline.models.Models;
@@ -20,28 +21,38 @@ public final class Summarist {
 
     private static final int MOST = 24;
 
+    /** Of European languages; what a model counts itself is known only afterwards. */
+    private static final int CHARACTERS_A_TOKEN = 4;
+
     /** @param note what is to be said of the model; absent = nothing */
     public record Written(Optional<Summary> summary, Optional<String> note) {}
 
     private final Models models;
     private final CheckedSummary check;
+    private final int tokens;
 
-    public Summarist(Models models, CheckedSummary check) {
+    /** @param tokens how many a model may be given for one summary */
+    public Summarist(Models models, CheckedSummary check, int tokens) {
         this.models = models;
         this.check = check;
+        this.tokens = tokens;
     }
 
     public Written write(String query, List<Finding> grounded, LocalDate asOf) {
         if (models.name().isEmpty() || grounded.isEmpty()) {
             return new Written(Optional.empty(), Optional.empty());
         }
-        List<Finding> findings = grounded.stream().limit(MOST).toList();
+        List<Finding> findings = fitting(query, grounded.stream().limit(MOST).toList());
+        if (findings.isEmpty()) {
+            return failed("No finding fits into the %d tokens that a language model is given.".formatted(tokens));
+        }
         try {
             var checked =
                     check.of(models.write(INSTRUCTIONS, prompt(query, findings)).text(), findings, asOf);
             return checked.summary().sentences().isEmpty()
                     ? failed("No sentence of the language model rests on the findings it cites, so none is used.")
-                    : new Written(Optional.of(checked.summary()), note(checked.dropped()));
+                    : new Written(
+                            Optional.of(checked.summary()), note(checked.dropped(), grounded.size() - findings.size()));
         } catch (ModelFailed failure) {
             return failed(failure.sentence());
         }
@@ -53,12 +64,32 @@ public final class Summarist {
                 .collect(Collectors.joining("\n", "Findings:\n", "\n\nQuestion:\n" + query));
     }
 
-    private static Optional<String> note(int dropped) {
-        return dropped == 0
-                ? Optional.empty()
-                : Optional.of(
-                        "%d sentences of the language model left out: they cite no finding, or say what the cited finding does not hold."
-                                .formatted(dropped));
+    /** Those that a model may be given, from the first. */
+    private List<Finding> fitting(String query, List<Finding> findings) {
+        int count = findings.size();
+        while (count > 0 && size(query, findings.subList(0, count)) > tokens) {
+            count--;
+        }
+        return findings.subList(0, count);
+    }
+
+    private static int size(String query, List<Finding> findings) {
+        return (INSTRUCTIONS.length() + prompt(query, findings).length()) / CHARACTERS_A_TOKEN;
+    }
+
+    private Optional<String> note(int dropped, int withheld) {
+        String said = Stream.of(
+                        dropped == 0
+                                ? ""
+                                : "%d sentences of the language model left out: they cite no finding, or say what the cited finding does not hold."
+                                        .formatted(dropped),
+                        withheld == 0
+                                ? ""
+                                : "The language model was not given the last %d findings: it is given at most %d, of at most %d tokens."
+                                        .formatted(withheld, MOST, tokens))
+                .filter(sentence -> !sentence.isEmpty())
+                .collect(Collectors.joining(" "));
+        return Optional.of(said).filter(sentence -> !sentence.isEmpty());
     }
 
     private static Written failed(String sentence) {

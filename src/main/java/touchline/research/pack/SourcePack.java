@@ -8,6 +8,7 @@ import touchline.cases.Finding;
 import touchline.cases.Source;
 import touchline.law.decisions.Decision;
 import touchline.mcp.Doc;
+import touchline.research.sources.UseTerms;
 import touchline.retrieval.Strength;
 
 /** All that a case rests on, and what the register and the library hold on a question. */
@@ -35,7 +36,7 @@ public record SourcePack(
         @Doc("What was left out") List<String> notSearched) {
 
     /** A source with the terms on which it may be used. */
-    public record Entry(Source source, Terms terms) {}
+    public record Entry(Source source, UseTerms terms) {}
 
     /** What the register or the library holds. */
     public record Match(
@@ -56,7 +57,7 @@ public record SourcePack(
             @Doc("Whether it is a source of the case already")
             boolean attached,
 
-            Terms terms) {
+            UseTerms terms) {
 
         static String title(Decision decision) {
             return "%s: %s".formatted(decision.forum(), String.join(" / ", decision.parties()));

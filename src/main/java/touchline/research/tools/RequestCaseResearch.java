@@ -37,7 +37,7 @@ final class RequestCaseResearch implements Tool<RequestCaseResearch.Query, Resea
             String query,
 
             @Doc(
-                    "quick = register, library and the case's documents; deep = and pages; exhaustive = and decisions that those found cite")
+                    "quick = register, library and the case's documents; deep = and pages and sources on the web; exhaustive = and decisions that those found cite, and more questions")
             Depth depth,
 
             @Doc("Addresses to read, with deep or exhaustive") @Size(max = Request.SEEDS)
@@ -73,7 +73,9 @@ final class RequestCaseResearch implements Tool<RequestCaseResearch.Query, Resea
                 query.query().strip(),
                 query.depth(),
                 seeds,
-                query.useBrowser().orElse(false));
+                query.useBrowser().orElse(false),
+                Optional.empty(),
+                Optional.empty());
         return ResearchAnswer.of(research.request(call.caller().owner(), request, query.idempotencyKey()), List.of());
     }
 

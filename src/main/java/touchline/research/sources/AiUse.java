@@ -1,4 +1,4 @@
-package touchline.research.pack;
+package touchline.research.sources;
 
 /** Whether programs may work on the text of a source. */
 public enum AiUse {
