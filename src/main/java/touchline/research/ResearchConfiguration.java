@@ -21,6 +21,7 @@ import touchline.law.decisions.Library;
 import touchline.mcp.Offer;
 import touchline.models.Models;
 import touchline.research.asking.CaseMaterial;
+import touchline.research.asking.Footing;
 import touchline.research.asking.LibrarySearch;
 import touchline.research.asking.RegisterSearch;
 import touchline.research.asking.SecondOpinion;
@@ -157,6 +158,7 @@ class ResearchConfiguration {
                 library,
                 new Snowball(decisions),
                 new SecondOpinion(register, library, instruments, decisions),
+                new Footing(instruments, decisions),
                 citations,
                 drafting,
                 keeping,

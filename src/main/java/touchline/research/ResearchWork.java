@@ -17,6 +17,7 @@ import touchline.mcp.Markdown;
 import touchline.research.asking.Answers;
 import touchline.research.asking.CaseMaterial;
 import touchline.research.asking.CitedLaw;
+import touchline.research.asking.Footing;
 import touchline.research.asking.Gap;
 import touchline.research.asking.Keywords;
 import touchline.research.asking.Lead;
@@ -50,6 +51,7 @@ final class ResearchWork implements Work {
     private final LibrarySearch library;
     private final Snowball snowball;
     private final SecondOpinion second;
+    private final Footing footing;
     private final CitationCheck citations;
     private final Drafting drafting;
     private final Keeping keeping;
@@ -64,6 +66,7 @@ final class ResearchWork implements Work {
             LibrarySearch library,
             Snowball snowball,
             SecondOpinion second,
+            Footing footing,
             CitationCheck citations,
             Drafting drafting,
             Keeping keeping,
@@ -76,6 +79,7 @@ final class ResearchWork implements Work {
         this.library = library;
         this.snowball = snowball;
         this.second = second;
+        this.footing = footing;
         this.citations = citations;
         this.drafting = drafting;
         this.keeping = keeping;
@@ -139,8 +143,11 @@ final class ResearchWork implements Work {
         List<Gap> gaps = Stream.of(crawled.gaps(request.query()), own.gaps(), articles.gaps(), decisions.gaps())
                 .flatMap(List::stream)
                 .toList();
-        Answers law = articles;
         Answers comparable = decisions;
+        Answers law = new Answers(
+                footing.of(articles.found(), comparable.found(), whole(request, file, own), asOf),
+                articles.gaps(),
+                articles.left());
         Kept kept = run.step("findings", Kept.class, () -> {
             var drafts = drafting.of(file, request.query(), law, comparable, own, gaps, asOf);
             var made = keeping.keep(run.owner(), file.caseId(), run.id(), drafts);

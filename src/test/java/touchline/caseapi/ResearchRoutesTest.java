@@ -93,6 +93,9 @@ class ResearchRoutesTest {
                 "{}",
                 "{\"seed_urls\": [\"file:///etc/hostname\"]}",
                 "{\"seed_urls\": [\"https://example.org/\"], \"max\": 1}",
+                "{\"seed_urls\": [\"https://example.org/\"], \"max_pages\": 0}",
+                "{\"seed_urls\": [\"https://example.org/\"], \"sources\": [\"bailii\"]}",
+                "{\"sources\": [\"hudoc\"]}",
                 "{\"seed_urls\": [\"https://example.org/\"], \"query\": \" \"}"
             })
     void whatCannotBeCrawledIsRefused(String body) {

@@ -4,8 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import touchline.cases.Confidence;
 import touchline.cases.Finding;
 import touchline.cases.FindingKind;
+import touchline.cases.Sentences;
 import touchline.cases.Source;
 import touchline.mcp.Markdown;
 
@@ -43,18 +46,32 @@ public final class BriefText {
                 finding -> finding.text() + " This is no proof that nothing exists.");
         text.list("Not done", material.left(), sentence -> sentence);
         text.list("Sources", numbered.list(), line -> line);
+        text.list("What goes with the sources", numbered.notes(), line -> line);
         return text.text();
     }
 
     private static void section(Markdown text, String heading, Material material, FindingKind kind, Numbered numbered) {
-        List<Finding> findings = material.of(kind).toList();
-        if (findings.isEmpty()) {
+        List<Finding> findings =
+                material.of(kind).filter(finding -> !isFar(finding)).toList();
+        List<Finding> far = material.of(kind).filter(BriefText::isFar).toList();
+        if (findings.isEmpty() && far.isEmpty()) {
             return;
         }
         text.paragraph("## " + heading);
         text.paragraph(IntStream.range(0, findings.size())
                 .mapToObj(i -> "%d. %s".formatted(i + 1, line(findings.get(i), numbered)))
                 .collect(Collectors.joining("\n")));
+        text.paragraph(named("Less near, and named only so that nothing is missed: ", far, material, numbered)
+                .strip());
+    }
+
+    /** What is of low confidence is named alone. */
+    private static boolean isFar(Finding finding) {
+        return isWeighed(finding) && finding.confidence() == Confidence.LOW;
+    }
+
+    private static boolean isWeighed(Finding finding) {
+        return finding.kind() == FindingKind.LEGAL_ISSUE || finding.kind() == FindingKind.ARGUMENT;
     }
 
     private static String line(Finding finding, Numbered numbered) {
@@ -69,9 +86,7 @@ public final class BriefText {
                         finding.text(),
                         pinpoint,
                         numbered.marks(finding),
-                        finding.kind() == FindingKind.LEGAL_ISSUE || finding.kind() == FindingKind.ARGUMENT
-                                ? " Confidence: %s.".formatted(Markdown.words(finding.confidence()))
-                                : "");
+                        isWeighed(finding) ? " Confidence: %s.".formatted(Markdown.words(finding.confidence())) : "");
     }
 
     private static String nearest(Material material, Numbered numbered) {
@@ -80,11 +95,24 @@ public final class BriefText {
         if (issues.isEmpty() && decisions.isEmpty()) {
             return "Neither the register of articles nor the library of decisions answers this question.";
         }
-        return "%s%s"
+        return "%s%s\n\n%s"
                 .formatted(
                         named("The rules nearest to the question are ", issues, material, numbered),
-                        named("The nearest decisions are ", decisions, material, numbered))
+                        named("The nearest decisions are ", decisions, material, numbered),
+                        Stream.concat(issues.stream(), decisions.stream())
+                                .filter(finding -> !isFar(finding))
+                                .flatMap(finding -> point(finding, material, numbered).stream())
+                                .collect(Collectors.joining("\n")))
                 .strip();
+    }
+
+    /** What a rule or a decision says, in its first sentence. */
+    private static Optional<String> point(Finding finding, Material material, Numbered numbered) {
+        return finding.sources()
+                .getFirst()
+                .quote()
+                .map(quote -> "- %s: %s %s"
+                        .formatted(name(finding, material), Sentences.of(quote).getFirst(), numbered.marks(finding)));
     }
 
     private static String named(String start, List<Finding> findings, Material material, Numbered numbered) {

@@ -1,8 +1,11 @@
 package touchline.research.brief;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import touchline.cases.Finding;
 import touchline.cases.Source;
 import touchline.cases.Support;
@@ -48,11 +51,21 @@ final class Numbered {
     }
 
     private static String line(Source source) {
-        return "%s. Read %s. %s%s"
-                .formatted(
-                        source.line(),
-                        source.retrievedAt().toString().substring(0, 10),
-                        source.checked(),
-                        source.warnings().isEmpty() ? "" : " Mind: " + String.join(" ", source.warnings()));
+        return "%s. Read %s."
+                .formatted(source.line(), source.retrievedAt().toString().substring(0, 10));
+    }
+
+    /** How each was checked and what must go with it, once for all of which it is said. */
+    List<String> notes() {
+        Map<String, List<Integer>> said = new LinkedHashMap<>();
+        cited.forEach(source -> Stream.concat(source.warnings().stream(), Stream.of(source.checked()))
+                .forEach(sentence ->
+                        said.computeIfAbsent(sentence, _ -> new ArrayList<>()).add(number(source))));
+        return said.entrySet().stream()
+                .map(entry -> "%s: %s"
+                        .formatted(
+                                entry.getValue().stream().map("[%d]"::formatted).collect(Collectors.joining()),
+                                entry.getKey()))
+                .toList();
     }
 }

@@ -5,8 +5,10 @@ import static touchline.research.findings.Ground.Kind.ARTICLE;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -29,6 +31,7 @@ public final class ArticleDrafts {
 
     private static final int TOPICS = 3;
     private static final int LIMITED = 4;
+    private static final int WARNINGS = 2;
 
     /** A period within which somebody must act. */
     private static final Pattern TIME_LIMIT = Pattern.compile(
@@ -51,8 +54,9 @@ public final class ArticleDrafts {
         for (Found found : articles) {
             Reading reading = reading(found, asOf);
             issues.add(issue(query, found, reading));
-            risks.addAll(ofItsState(reading));
         }
+        risks.addAll(ofTheirState(
+                articles.stream().map(found -> reading(found, asOf)).toList()));
         articles.stream()
                 .limit(LIMITED)
                 .flatMap(found -> timeLimits(reading(found, asOf)).stream())
@@ -108,21 +112,40 @@ public final class ArticleDrafts {
         return likeness.words() + likeness.meaning().orElse(likeness.words());
     }
 
-    private static List<Draft> ofItsState(Reading reading) {
-        Article article = reading.provision().article();
-        if (article.status() == Status.IN_FORCE
-                && reading.coming().isEmpty()
-                && reading.suspension().isEmpty()) {
-            return List.of();
-        }
-        return reading.warnings().stream()
-                .limit(2)
-                .map(warning -> new Draft(
+    /** What is said of several articles in the same words is one risk. */
+    private static List<Draft> ofTheirState(List<Reading> readings) {
+        Map<String, List<Reading>> by = new LinkedHashMap<>();
+        readings.stream()
+                .filter(reading -> !isSettled(reading))
+                .forEach(reading -> reading.warnings().stream()
+                        .limit(WARNINGS)
+                        .forEach(warning -> by.computeIfAbsent(warning, _ -> new ArrayList<>())
+                                .add(reading)));
+        return by.entrySet().stream()
+                .map(entry -> new Draft(
                         FindingKind.RISK,
-                        "The state of %s: %s".formatted(reading.provision().citation(), warning),
-                        List.of(ground(reading, new Statement(Optional.empty(), article.summary()))),
+                        "The state of %s: %s"
+                                .formatted(
+                                        entry.getValue().stream()
+                                                .map(reading ->
+                                                        reading.provision().citation())
+                                                .collect(Collectors.joining(", ")),
+                                        entry.getKey()),
+                        entry.getValue().stream()
+                                .map(reading -> ground(
+                                        reading,
+                                        new Statement(
+                                                Optional.empty(),
+                                                reading.provision().article().summary())))
+                                .toList(),
                         Confidence.HIGH))
                 .toList();
+    }
+
+    private static boolean isSettled(Reading reading) {
+        return reading.provision().article().status() == Status.IN_FORCE
+                && reading.coming().isEmpty()
+                && reading.suspension().isEmpty();
     }
 
     private static List<Draft> timeLimits(Reading reading) {

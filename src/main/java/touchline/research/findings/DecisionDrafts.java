@@ -4,6 +4,7 @@ import static touchline.research.findings.Ground.Kind.DECISION;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -20,7 +21,22 @@ import touchline.research.asking.LibrarySearch;
 public final class DecisionDrafts {
 
     private static final Set<Relation.Kind> UPSET = Set.of(Relation.Kind.ANNULLED_BY, Relation.Kind.CHALLENGED_IN);
-    private static final int WORDS = 4;
+    private static final int WORDS = 3;
+
+    /** They stand in nearly every entry. */
+    private static final Set<String> EVERYWHERE = Set.of(
+            "player",
+            "players",
+            "club",
+            "clubs",
+            "contract",
+            "without",
+            "leaving",
+            "full",
+            "owe",
+            "pay",
+            "paid",
+            "new club");
 
     private final Decisions decisions;
 
@@ -63,11 +79,14 @@ public final class DecisionDrafts {
                 .map(Found::reference)
                 .filter(citation -> LibrarySearch.isAbout(decision, citation))
                 .collect(Collectors.joining(", "));
-        String words = found.matched().stream().limit(WORDS).collect(Collectors.joining(", "));
+        String words = found.matched().stream()
+                .filter(word -> !EVERYWHERE.contains(word.toLowerCase(Locale.ROOT)))
+                .limit(WORDS)
+                .collect(Collectors.joining(", "));
         List<String> reasons = Stream.of(
                         Optional.of("the case cites it").filter(_ -> found.cited()),
                         Optional.of("it is about " + shared).filter(_ -> !shared.isEmpty()),
-                        Optional.of("its entry holds the words " + words).filter(_ -> !words.isEmpty()))
+                        Optional.of("it speaks of " + words).filter(_ -> !words.isEmpty()))
                 .flatMap(Optional::stream)
                 .toList();
         return reasons.isEmpty()

@@ -2,6 +2,7 @@ package touchline.research.findings;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchline.cases.CaseFile;
 import touchline.cases.Confidence;
@@ -27,12 +28,18 @@ public final class NextSteps {
                 .forEach(draft -> steps.add(step(
                         "Fix the day whose law applies, and read the articles named under the risks as of that day.",
                         draft)));
-        with(drafts, FindingKind.ARGUMENT, "")
+        List<Ground> nearest = with(drafts, FindingKind.ARGUMENT, "")
                 .limit(DECISIONS)
-                .forEach(draft -> steps.add(step(
-                        "Read %s itself before citing it: the library holds its point in own words, not its text."
-                                .formatted(draft.grounds().getFirst().reference()),
-                        draft)));
+                .map(draft -> draft.grounds().getFirst())
+                .toList();
+        if (!nearest.isEmpty()) {
+            steps.add(new Draft(
+                    FindingKind.NEXT_STEP,
+                    "Read the text of %s before citing: the library holds the points of decisions in own words."
+                            .formatted(nearest.stream().map(Ground::reference).collect(Collectors.joining(" and of "))),
+                    nearest,
+                    Confidence.MEDIUM));
+        }
         if (file.forum().isEmpty()) {
             with(drafts, FindingKind.LEGAL_ISSUE, "")
                     .limit(1)

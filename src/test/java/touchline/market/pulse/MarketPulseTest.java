@@ -95,6 +95,7 @@ class MarketPulseTest {
                 .isEqualTo("weekly-2026-W48");
     }
 
+    /** BR-068. */
     @Test
     void ofTheSampleSaysThatItStandsStillAndWhatWouldFillIt() {
         var written = wire.call(GENERATE, Map.of("period", "weekly", "date", "2026-11-20"), market);

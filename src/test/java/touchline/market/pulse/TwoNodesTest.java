@@ -32,6 +32,7 @@ class TwoNodesTest {
     private final SettableClock clock = new SettableClock("2026-11-30T07:00:00Z");
     private final CountDownLatch over = new CountDownLatch(1);
 
+    /** BR-066. */
     @Test
     void makeOneReportAndOneDeliveryThoughOneDiesInTheMiddle(@TempDir Path temporary) throws Exception {
         try (var receiver = Receiver.open()) {
