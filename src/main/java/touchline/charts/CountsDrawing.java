@@ -3,11 +3,14 @@ package touchline.charts;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.CategoryAxis;
 import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.labels.ItemLabelAnchor;
+import org.jfree.chart.labels.ItemLabelPosition;
 import org.jfree.chart.labels.StandardCategoryItemLabelGenerator;
 import org.jfree.chart.plot.CategoryPlot;
 import org.jfree.chart.plot.PlotOrientation;
 import org.jfree.chart.renderer.category.BarRenderer;
 import org.jfree.chart.renderer.category.StandardBarPainter;
+import org.jfree.chart.ui.TextAnchor;
 import org.jfree.data.category.DefaultCategoryDataset;
 
 /** Two bars a row, the second hatched, the number at the end of each. */
@@ -32,12 +35,12 @@ final class CountsDrawing {
         rows.setTickLabelFont(Look.LABEL);
         rows.setMaximumCategoryLabelWidthRatio(0.5f);
         var counts = new NumberAxis();
-        counts.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
-        counts.setTickLabelFont(Look.LABEL);
+        // Each bar says its number.
+        counts.setVisible(false);
         counts.setUpperMargin(0.1);
         var plot = new CategoryPlot(data, rows, counts, renderer());
         plot.setOrientation(PlotOrientation.HORIZONTAL);
-        plot.setRangeGridlinePaint(Look.GRID);
+        plot.setRangeGridlinesVisible(false);
         return Look.framed(bars.caption(), plot, true);
     }
 
@@ -50,6 +53,8 @@ final class CountsDrawing {
         renderer.setDefaultItemLabelGenerator(new StandardCategoryItemLabelGenerator());
         renderer.setDefaultItemLabelsVisible(true);
         renderer.setDefaultItemLabelFont(Look.LABEL);
+        renderer.setDefaultPositiveItemLabelPosition(
+                new ItemLabelPosition(ItemLabelAnchor.OUTSIDE3, TextAnchor.CENTER_LEFT));
         return renderer;
     }
 }

@@ -27,6 +27,7 @@ public final class Sources {
         return all().stream()
                 .filter(source -> used.contains(source.id()))
                 .map(Source::attribution)
+                .distinct()
                 .toList();
     }
 

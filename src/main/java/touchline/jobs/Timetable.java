@@ -1,6 +1,7 @@
 package touchline.jobs;
 
 import java.time.Clock;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,7 +9,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Submits what the schedules say is due. Every node does: the period is the key, so that there is one job of it. */
-final class Timetable {
+public final class Timetable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Timetable.class);
 
@@ -23,6 +24,14 @@ final class Timetable {
         this.schedules = schedules;
         this.jobs = jobs;
         this.clock = clock;
+    }
+
+    /** What is due next of each schedule, the soonest first. */
+    public List<Schedule.Due> next() {
+        return schedules.stream()
+                .map(schedule -> schedule.next(clock.instant()))
+                .sorted(Comparator.comparing(Schedule.Due::at))
+                .toList();
     }
 
     void round() {

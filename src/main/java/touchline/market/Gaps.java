@@ -14,6 +14,10 @@ final class Gaps {
 
     private static final String PROFILES =
             "The operator can import transfermarkt-datasets (players), a Wyscout export or a table with contract_until.";
+    private static final String AGENTS =
+            "The operator can import transfermarkt-datasets (players), a Wyscout export or a table with agent.";
+    private static final String CLUBS =
+            "The operator can import transfermarkt-datasets (players), a Wyscout export or a table with club.";
     private static final String VALUES =
             "The operator can import transfermarkt-datasets (player_valuations), salimt or a table with value and value_day.";
     private static final String EVENTS = "The operator can import market events.";
@@ -34,15 +38,15 @@ final class Gaps {
                                         "club",
                                         "The player was last seen at %s on %s, %d days before %s: he may have moved since."
                                                 .formatted(at.name(), at.asOf(), days, today),
-                                        PROFILES));
+                                        CLUBS));
                             }
                         },
-                        () -> gaps.add(new Gap("club", "No source loaded tells the present club.", PROFILES)));
+                        () -> gaps.add(new Gap("club", "No source loaded tells the present club.", CLUBS)));
         if (player.contractUntil().isEmpty()) {
             gaps.add(new Gap("contract", "No source loaded tells when the contract ends.", PROFILES));
         }
         if (player.agent().isEmpty()) {
-            gaps.add(new Gap("agent", "No source loaded tells who the agent is.", PROFILES));
+            gaps.add(new Gap("agent", "No source loaded tells who the agent is.", AGENTS));
         }
         if (history.values().isEmpty()) {
             gaps.add(new Gap("value", "No market value is loaded for this player.", VALUES));

@@ -1,13 +1,19 @@
 package touchline.market;
 
+import java.time.LocalDate;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import touchline.football.Club;
 import touchline.football.Event;
 import touchline.football.Fee;
 import touchline.football.Move;
 import touchline.football.Origin;
 import touchline.football.Window;
+import touchline.football.outlook.Saying;
 
 /**
  * A move or a report about a player.
@@ -17,6 +23,7 @@ import touchline.football.Window;
  * @param kind {@code move}, or what kind of report it is, such as {@code rumour}
  * @param move absent for a report that tells of no move in the register
  * @param saidBy who says so; several are independent of each other
+ * @param firstSeen the day on which the register first had a report of it; absent where there is none
  */
 public record Intel(
         String id,
@@ -27,11 +34,9 @@ public record Intel(
         Event.Certainty certainty,
         Optional<Move> move,
         String summary,
-        List<Said> saidBy,
+        List<Saying> saidBy,
+        Optional<LocalDate> firstSeen,
         Origin origin) {
-
-    /** Who says it, and where it can be read. */
-    public record Said(String by, Optional<String> url) {}
 
     public Intel {
         saidBy = List.copyOf(saidBy);
@@ -47,12 +52,16 @@ public record Intel(
                 move.status() == Move.Status.RUMOUR ? Event.Certainty.RUMOUR : Event.Certainty.CONFIRMED,
                 Optional.of(move),
                 words(move),
-                Saying.of(move, reports),
+                saying(move, reports),
+                firstSeen(reports),
                 move.origin());
     }
 
-    static Intel of(Event event) {
+    /** @param story what several say in the same words, the latest first */
+    static Intel of(List<Event> story) {
+        Event event = story.getFirst();
         return new Intel(
+                // Another one who says so is news, and gets another id.
                 "event:" + event.id(),
                 event.player(),
                 event.name(),
@@ -61,8 +70,23 @@ public record Intel(
                 event.certainty(),
                 Optional.empty(),
                 event.summary(),
-                List.of(Saying.of(event)),
+                Saying.independent(story.stream().map(Saying::of)),
+                firstSeen(story),
                 event.origin());
+    }
+
+    /** A source that carries one of the reports has the move from there: it is no second one. */
+    private static List<Saying> saying(Move move, List<Event> reports) {
+        Set<String> carriers = reports.stream().map(it -> it.origin().source()).collect(Collectors.toSet());
+        return Saying.independent(Stream.concat(
+                reports.stream().map(Saying::of),
+                Stream.concat(Stream.of(move.origin()), move.alsoSaidBy().stream())
+                        .filter(it -> !carriers.contains(it.source()))
+                        .map(Saying::of)));
+    }
+
+    private static Optional<LocalDate> firstSeen(List<Event> reports) {
+        return reports.stream().map(Event::firstSeen).min(Comparator.naturalOrder());
     }
 
     private static String words(Move move) {

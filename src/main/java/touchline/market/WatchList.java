@@ -6,17 +6,15 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import touchline.football.Page;
-import touchline.market.pulse.Watchers;
 import touchline.store.Store;
 
 /** Who watches whom. Each owner sees the own list only. */
-public final class WatchList implements Watchers {
+public final class WatchList {
 
     /** A look repeated so soon is the same look: an answer that got lost on its way is not lost to its owner. */
     private static final Duration ONE_LOOK = Duration.ofMinutes(10);
@@ -81,24 +79,6 @@ public final class WatchList implements Watchers {
                 .query(Integer.class)
                 .single();
         return new Page<>(watched, total, offset + watched.size());
-    }
-
-    @Override
-    public int players() {
-        return watched().size();
-    }
-
-    @Override
-    public Set<String> among(Collection<String> players) {
-        Set<String> watched = watched();
-        return players.stream().filter(watched::contains).collect(Collectors.toSet());
-    }
-
-    private Set<String> watched() {
-        return store.read()
-                .sql("SELECT DISTINCT player FROM market_watch WHERE enabled = 1")
-                .query((row, _) -> row.getString("player"))
-                .set();
     }
 
     private static Optional<Watch> find(JdbcClient database, String owner, String player) {

@@ -16,6 +16,7 @@ import touchline.delivery.Deliveries;
 import touchline.delivery.Endpoints;
 import touchline.football.formats.Imports;
 import touchline.jobs.Jobs;
+import touchline.jobs.Timetable;
 import touchline.market.feeds.Feeds;
 import touchline.research.watch.SourceWatch;
 import touchline.store.Store;
@@ -48,6 +49,11 @@ class OperationsConfiguration {
     @Bean
     WebhookRoutes webhookRoutes(Endpoints endpoints, Deliveries deliveries) {
         return new WebhookRoutes(endpoints, deliveries);
+    }
+
+    @Bean
+    ScheduleRoutes scheduleRoutes(Timetable timetable) {
+        return new ScheduleRoutes(timetable);
     }
 
     @Bean

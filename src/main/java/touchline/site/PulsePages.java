@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.springframework.http.CacheControl;
 import org.springframework.http.MediaType;
 import org.springframework.web.servlet.function.RouterFunction;
@@ -23,6 +24,7 @@ import touchline.problem.Problem;
 final class PulsePages {
 
     private static final int LISTED = 14;
+    private static final Pattern NAMED = Pattern.compile("<strong>([^<]+)</strong> \\(<code>([a-z0-9-]+)</code>\\)");
     private static final MediaType SVG = MediaType.parseMediaType("image/svg+xml");
 
     private final SignedIn person;
@@ -52,12 +54,22 @@ final class PulsePages {
 
     private ServerResponse report(ServerRequest request) {
         var report = find(request);
+        String html = page(report);
+        int parts = html.indexOf("<h2");
+        int intro = parts < 0 ? html.length() : parts;
         return Page.forOne(
                 "pulse",
                 Map.of(
                         "report", report,
                         "chart", PulseChart.of(report).isPresent(),
-                        "html", Markdown.html(report.report())));
+                        "intro", html.substring(0, intro),
+                        "parts", html.substring(intro)));
+    }
+
+    /** As agents read it, but people follow links instead of copying slugs. */
+    private static String page(PulseReport report) {
+        String html = Markdown.html(report.report().replace("As a page: " + report.url(), ""));
+        return NAMED.matcher(html).replaceAll("<a href=\"/players/$2\">$1</a>");
     }
 
     private ServerResponse chart(ServerRequest request) {

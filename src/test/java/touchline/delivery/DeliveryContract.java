@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import touchline.problem.Problem;
 @Timeout(180)
 abstract class DeliveryContract extends Sending {
 
+    @Tag("BR-069")
     @Test
     void aMessageArrivesOnceWithItsHeaders() {
         var secret = office.endpoints().set("a", receiver.taking("/a"));
@@ -42,6 +44,7 @@ abstract class DeliveryContract extends Sending {
         });
     }
 
+    @Tag("BR-071")
     @Test
     void everyAttemptIsTheSameMessageAndIsListed() {
         var visits = new AtomicInteger();
@@ -74,6 +77,7 @@ abstract class DeliveryContract extends Sending {
                 .containsExactly(1, 2, 3, 4);
     }
 
+    @Tag("BR-073")
     @Test
     void whatFailsForADayIsGivenUpListedAndSentAnew() {
         var status = new AtomicInteger(500);
@@ -101,6 +105,7 @@ abstract class DeliveryContract extends Sending {
         assertThat(office.after(delivery.id(), 11).state()).isEqualTo(Delivery.State.DELIVERED);
     }
 
+    @Tag("BR-073")
     @Test
     void aReceiverThatIsGoneIsAskedOnceAndSwitchedOff() {
         office.endpoints().set("gone", receiver.answering("/gone", it -> it.sendResponseHeaders(410, -1)));
@@ -117,6 +122,7 @@ abstract class DeliveryContract extends Sending {
         assertThat(receiver.got("/gone")).hasSize(1);
     }
 
+    @Tag("BR-073")
     @ParameterizedTest
     @ValueSource(ints = {400, 401, 404, 302})
     void aReceiverThatSaysNoIsAskedOnce(int status) {
@@ -130,6 +136,7 @@ abstract class DeliveryContract extends Sending {
         assertThat(office.endpoints().of(owner).orElseThrow().isOn()).isTrue();
     }
 
+    @Tag("BR-073")
     @Test
     void aReceiverIsLeftAloneAsLongAsItAsks() {
         var visits = new AtomicInteger();
@@ -151,6 +158,7 @@ abstract class DeliveryContract extends Sending {
         assertThat(office.after(second.id(), 1).state()).isEqualTo(Delivery.State.DELIVERED);
     }
 
+    @Tag("BR-073")
     @Test
     void anEndpointThatHangsHoldsUpItsOwnMessagesOnly() {
         var over = new CountDownLatch(1);

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.Timeout;
@@ -61,6 +62,7 @@ class ExamplesTest {
         }
     }
 
+    @Tag("BR-069")
     @ParameterizedTest(name = "{0}")
     @MethodSource("programs")
     void aRealDeliveryIsVerifiedAndAnAlteredOneIsNot(String language, List<String> program) throws Exception {

@@ -17,6 +17,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.Timeout;
@@ -205,6 +206,7 @@ abstract class JobsContract {
         assertThat(ended.attempts()).isEqualTo(1);
     }
 
+    @Tag("BR-068")
     @Test
     void aProblemThatPassesIsTriedAgain() {
         var calls = new AtomicInteger();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,6 +35,7 @@ class KilledProcessTest {
         }
     }
 
+    @Tag("BR-066")
     @Test
     void anotherNodeWhoseClockIsAheadTakesOverWhatNobodyHoldsAnyMore() throws Exception {
         var url = Databases.POSTGRES.url();

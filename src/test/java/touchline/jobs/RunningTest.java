@@ -12,6 +12,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,6 +33,7 @@ class RunningTest {
 
     private final SettableClock clock = new SettableClock("2026-11-30T07:40:00Z");
 
+    @Tag("BR-068")
     @Test
     void daysOfDowntimeAreCaughtUpWithOneRun() {
         try (var node = scheduling("a", "")) {
@@ -47,6 +49,7 @@ class RunningTest {
         }
     }
 
+    @Tag("BR-066")
     @Test
     void twoNodesMakeOneRunOfAPeriod() {
         var url = Databases.POSTGRES.url();

@@ -10,6 +10,7 @@ import java.time.LocalTime;
 import java.util.Locale;
 import java.util.TimeZone;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,7 +21,7 @@ class ScheduleTest {
     private static final Schedule WEEKLY = Schedule.weekly("report", DayOfWeek.MONDAY, LocalTime.of(7, 40));
     private static final Schedule HOURLY = Schedule.hourly("report", 10);
 
-    /** BR-063. */
+    @Tag("BR-063")
     @Test
     void mondayIsMonday() {
         var sunday = Instant.parse("2026-11-29T12:00:00Z");
@@ -53,7 +54,7 @@ class ScheduleTest {
         assertThat(WEEKLY.last(Instant.parse(day + "T12:00:00Z")).period()).isEqualTo(week);
     }
 
-    /** BR-064. */
+    @Tag("BR-064")
     @ParameterizedTest
     @CsvSource({
         "America/New_York, 2027-03-12, 2027-03-16",

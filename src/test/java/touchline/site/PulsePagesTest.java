@@ -45,6 +45,8 @@ class PulsePagesTest {
                 .isEqualTo("weekly-2026-W29");
         var page = browser.page(REPORT);
         assertThat(page.select("h1").text()).isEqualTo("Market pulse, weekly 2026-W29");
+        assertThat(page.select("a[href=/players/sandro-tonali-2000]").text()).isEqualTo("Sandro Tonali");
+        assertThat(page.text()).doesNotContain("As a page");
         var chart = browser.send(browser.request(page.expectFirst("img.chart").attr("src")));
         assertThat(chart.statusCode()).isEqualTo(200);
         assertThat(chart.body()).contains("<svg", "Moves by league");

@@ -1,5 +1,6 @@
 package touchline.football.outlook;
 
+import java.time.Year;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
@@ -25,8 +26,12 @@ public final class Leagues {
         this.store = store;
     }
 
-    /** By the club's slug; clubs of which neither league nor country is known are not among them. */
-    public Map<String, Home> of(Collection<String> clubs) {
+    /**
+     * By the club's slug; clubs of which neither league nor country is known are not among them.
+     *
+     * @param since the year in which a season began at the earliest to tell where a club plays
+     */
+    public Map<String, Home> of(Collection<String> clubs, Year since) {
         Map<String, Home> homes = new HashMap<>();
         if (!clubs.isEmpty()) {
             store.read()
@@ -35,12 +40,17 @@ public final class Leagues {
                     .query(row -> {
                         homes.put(row.getString("id"), new Home(row.getString("country"), ""));
                     });
-            store.read().sql("""
+            store.read()
+                    .sql("""
                             SELECT club, competition, MAX(season) AS season FROM football_season
-                            WHERE kind = 'LEAGUE' AND club IN (:clubs) GROUP BY club, competition ORDER BY MAX(season)
-                            """).param("clubs", clubs).query(row -> {
-                homes.put(row.getString("club"), new Home(row.getString("competition"), row.getString("season")));
-            });
+                            WHERE kind = 'LEAGUE' AND season >= :since AND club IN (:clubs) GROUP BY club, competition ORDER BY MAX(season)
+                            """)
+                    .param("since", since.toString())
+                    .param("clubs", clubs)
+                    .query(row -> {
+                        homes.put(
+                                row.getString("club"), new Home(row.getString("competition"), row.getString("season")));
+                    });
         }
         return homes;
     }

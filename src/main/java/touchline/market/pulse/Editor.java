@@ -1,6 +1,7 @@
 package touchline.market.pulse;
 
 import java.time.Clock;
+import java.time.Year;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -9,15 +10,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import touchline.football.Event;
-import touchline.football.Move;
 import touchline.football.Newest;
 import touchline.football.outlook.ValueChanges.Change;
 import touchline.market.pulse.PulseReport.DataDate;
 import touchline.market.pulse.PulseReport.GapLine;
 import touchline.market.pulse.PulseReport.SourceLine;
 import touchline.market.pulse.PulseReport.ValueLine;
-import touchline.market.pulse.PulseReport.WatchLine;
 
 /** Puts a report together from the register as it stands. */
 final class Editor {
@@ -25,14 +23,12 @@ final class Editor {
     private static final int CHANGES = 10;
 
     private final Registers registers;
-    private final Watchers watchers;
     private final String base;
     private final Clock clock;
 
     /** @param base where pages are */
-    Editor(Registers registers, Watchers watchers, String base, Clock clock) {
+    Editor(Registers registers, String base, Clock clock) {
         this.registers = registers;
-        this.watchers = watchers;
         this.base = base;
         this.clock = clock;
     }
@@ -54,14 +50,14 @@ final class Editor {
                 dates(newest),
                 moves.totals(said.rumourCount()),
                 moves.biggest(),
-                moves.byLeague(registers.leagues()),
+                moves.byLeague(registers.leagues(), Year.of(covered.to().getYear() - 1)),
                 values(changes.stream().filter(it -> it.minor() > 0)),
                 values(changes.stream().filter(it -> it.minor() < 0).sorted(Comparator.comparingLong(Change::minor))),
                 new ContractSection(registers.contracts(), registers.profiles())
                         .from(covered.to().plusDays(1)),
                 said.rumours(),
                 said.confirmed(),
-                watched(moves, said),
+                Optional.empty(),
                 gaps(newest),
                 sources(moves, said, changes),
                 "%s/market/pulse/%s/%s".formatted(base, edition.period().word(), edition.date()));
@@ -88,14 +84,6 @@ final class Editor {
                         it.origin().source(),
                         it.origin().asOf()))
                 .toList();
-    }
-
-    private WatchLine watched(MoveSections moves, SaidSections said) {
-        Set<String> news = Stream.concat(
-                        moves.moves().stream().map(Move::player),
-                        said.events().stream().map(Event::player).flatMap(Optional::stream))
-                .collect(Collectors.toSet());
-        return new WatchLine(watchers.players(), watchers.among(news).size());
     }
 
     private List<GapLine> gaps(Newest newest) {

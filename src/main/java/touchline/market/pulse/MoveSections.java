@@ -2,6 +2,7 @@ package touchline.market.pulse;
 
 import static java.util.stream.Collectors.groupingBy;
 
+import java.time.Year;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -69,13 +70,14 @@ record MoveSections(List<Move> moves) {
                 .toList();
     }
 
-    List<LeagueLine> byLeague(Leagues leagues) {
+    /** @param since the first year of a season that still tells which league a club is in */
+    List<LeagueLine> byLeague(Leagues leagues, Year since) {
         Set<String> clubs = moves.stream()
                 .flatMap(it -> Stream.of(it.from(), it.to()))
                 .flatMap(Optional::stream)
                 .map(Club.Named::slug)
                 .collect(Collectors.toSet());
-        var homes = leagues.of(clubs);
+        var homes = leagues.of(clubs, since);
         Map<Leagues.Home, int[]> counts = new HashMap<>();
         for (Move move : moves) {
             home(move.to(), homes).ifPresent(home -> counts(counts, home)[0]++);
@@ -115,7 +117,9 @@ record MoveSections(List<Move> moves) {
                 sum(move).map(Money::units),
                 sum(move).map(Money::currency),
                 move.origin().source(),
-                move.origin().sourceUrl().or(() -> move.evidence().filter(it -> it.startsWith("http"))),
+                move.evidence()
+                        .filter(it -> it.startsWith("http"))
+                        .or(() -> move.origin().sourceUrl()),
                 move.origin().asOf());
     }
 }

@@ -19,11 +19,11 @@ public final class PulseChart {
             return Optional.empty();
         }
         List<String> sources = report.sources().stream()
-                .map(it -> "%s, %s".formatted(it.attribution(), it.licence()))
+                .map(it -> "%s, %s".formatted(it.attribution().replaceFirst("\\.$", ""), it.licence()))
                 .toList();
         return Optional.of(new CountBars(
                 new Caption(
-                        "Moves by league, %s".formatted(report.id().replaceFirst("-", " ")),
+                        "Moves by league or country, %s".formatted(report.id().replaceFirst("-", " ")),
                         "%s to %s · %d moves"
                                 .formatted(
                                         report.from(),

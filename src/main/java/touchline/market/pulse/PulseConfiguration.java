@@ -35,13 +35,8 @@ class PulseConfiguration {
 
     @Bean
     PulseReports pulseReports(
-            Store store,
-            Registers registers,
-            Watchers watchers,
-            Deliveries deliveries,
-            PublicAddress address,
-            Clock clock) {
-        return new PulseReports(store, new Editor(registers, watchers, address.base(), clock), deliveries);
+            Store store, Registers registers, Deliveries deliveries, PublicAddress address, Clock clock) {
+        return new PulseReports(store, new Editor(registers, address.base(), clock), deliveries);
     }
 
     @Bean

@@ -34,7 +34,8 @@ public record PulseReport(
         @Doc("Moves with a known sum, the highest of each currency first; sums are not converted")
         List<MoveLine> biggestMoves,
 
-        @Doc("Moves by the league of the clubs, or by country where no league is known; the most first")
+        @Doc(
+                "Moves by the league of the clubs, or by country where the register has no season of a club that began last year or later; the most first")
         List<LeagueLine> byLeague,
 
         @Doc("Values with the greatest rise in the days covered")
@@ -49,8 +50,8 @@ public record PulseReport(
 
         @Doc("What was confirmed besides moves") List<SaidLine> confirmed,
 
-        @Doc("What users of this service watch, in numbers only")
-        WatchLine watched,
+        @Doc("News of the players whom the reader watches; in an answer to a person only, and in no kept report")
+        Optional<WatchLine> watchList,
 
         @Doc("What the register has nothing about, and which import would fill it")
         List<GapLine> gaps,
@@ -120,12 +121,27 @@ public record PulseReport(
             @Doc("When the register first had it") LocalDate firstSeen,
             Optional<String> sourceUrl) {}
 
-    /** What is watched. */
+    /** What one reader watches. */
     public record WatchLine(
-            @Doc("How many players are watched by anybody") int players,
+            @Doc("How many players the reader watches") int players,
 
             @Doc("Of how many of them there is news in the days covered")
-            int withNews) {}
+            int withNews,
+
+            @Doc("The latest first, fifty at most") List<NewsLine> news) {}
+
+    /** News of a watched player. */
+    public record NewsLine(
+            String player,
+            String name,
+
+            @Doc("move, value, or the kind of report") String kind,
+
+            LocalDate day,
+            String sentence,
+            String source,
+            Optional<String> sourceUrl,
+            LocalDate asOf) {}
 
     /** Something that is not known. */
     public record GapLine(
@@ -135,6 +151,31 @@ public record PulseReport(
 
     /** Somebody who is to be named. */
     public record SourceLine(String source, String attribution, String licence) {}
+
+    /** The same for one reader. */
+    public PulseReport with(WatchLine watched) {
+        return new PulseReport(
+                id,
+                period,
+                date,
+                generatedAt,
+                from,
+                to,
+                notes,
+                dataDates,
+                totals,
+                biggestMoves,
+                byLeague,
+                rising,
+                falling,
+                contracts,
+                rumours,
+                confirmed,
+                Optional.of(watched),
+                gaps,
+                sources,
+                url);
+    }
 
     @Override
     public String report() {

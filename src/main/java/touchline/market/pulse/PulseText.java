@@ -10,6 +10,7 @@ import touchline.market.pulse.PulseReport.LeagueLine;
 import touchline.market.pulse.PulseReport.MoveLine;
 import touchline.market.pulse.PulseReport.SaidLine;
 import touchline.market.pulse.PulseReport.ValueLine;
+import touchline.market.pulse.PulseReport.WatchLine;
 import touchline.mcp.Markdown;
 
 /** A report as text, with its notes first. */
@@ -20,10 +21,9 @@ final class PulseText {
     static String of(PulseReport it) {
         var text = new Markdown("Market pulse, %s".formatted(it.id().replaceFirst("-", " ")));
         it.notes().forEach(text::paragraph);
-        text.paragraph("Covers %s to %s, written %s. Newest facts: %s."
+        text.paragraph("Covers %s, written %s. Newest facts: %s."
                 .formatted(
-                        it.from(),
-                        it.to(),
+                        it.from().equals(it.to()) ? it.to() : it.from() + " to " + it.to(),
                         it.generatedAt(),
                         it.dataDates().stream()
                                 .map(date -> date.kind() + " "
@@ -40,7 +40,7 @@ final class PulseText {
                                 totals.undisclosedOrUnknown(),
                                 totals.rumours()));
         text.list("Biggest moves (sums are not converted)", it.biggestMoves(), PulseText::move);
-        text.list("By league", it.byLeague(), PulseText::league);
+        text.list("By league, or by country where no recent league is known", it.byLeague(), PulseText::league);
         text.list("Values rising", it.rising(), PulseText::value);
         text.list("Values falling", it.falling(), PulseText::value);
         if (it.contracts().withinTwelveMonths() > 0) {
@@ -50,8 +50,7 @@ final class PulseText {
         }
         text.list("Confirmed besides moves", it.confirmed(), PulseText::said);
         text.list("Rumours: said, not confirmed", it.rumours(), PulseText::said);
-        text.paragraph("Watch lists: %d players are watched, with news of %d."
-                .formatted(it.watched().players(), it.watched().withNews()));
+        it.watchList().ifPresent(watched -> watched(text, watched));
         text.list(
                 "What is missing",
                 it.gaps(),
@@ -61,6 +60,26 @@ final class PulseText {
                 it.sources(),
                 source -> "%s (%s, %s)".formatted(source.attribution(), source.source(), source.licence()));
         return text.paragraph("As a page: " + it.url()).text();
+    }
+
+    private static void watched(Markdown text, WatchLine it) {
+        text.paragraph("## Your watch list")
+                .paragraph(
+                        it.players() == 0
+                                ? "You watch nobody: `monitor_player` puts a player on your list."
+                                : "Players you watch: %d, with news of %d in these days."
+                                        .formatted(it.players(), it.withNews()));
+        text.list(
+                "News of players you watch",
+                it.news(),
+                news -> "**%s** (`%s`), %s: %s Source: %s, as of %s"
+                        .formatted(
+                                news.name(),
+                                news.player(),
+                                news.kind().replace('_', ' '),
+                                news.sentence(),
+                                source(news.source(), news.sourceUrl()),
+                                news.asOf()));
     }
 
     private static String move(MoveLine it) {
@@ -84,7 +103,7 @@ final class PulseText {
         return "%s%s: %d in, %d out"
                 .formatted(
                         it.league(),
-                        it.season().map(" (clubs as of %s)"::formatted).orElse(", league not known"),
+                        it.season().map(" (clubs as of %s)"::formatted).orElse(" (country)"),
                         it.arrivals(),
                         it.departures());
     }
@@ -129,6 +148,11 @@ final class PulseText {
     }
 
     private static String source(String name, Optional<String> url) {
-        return url.map(it -> "[%s](%s)".formatted(name, it)).orElse(name);
+        return url.map(it -> "%s ([%s](%s))".formatted(name, host(it), it)).orElse(name);
+    }
+
+    /** Whose page it is, which need not be the source's own. */
+    private static String host(String url) {
+        return url.replaceFirst("^https?://(www\\.)?", "").replaceFirst("[/?#].*", "");
     }
 }

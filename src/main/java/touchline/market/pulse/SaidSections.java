@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import touchline.football.Event;
+import touchline.football.outlook.Saying;
 import touchline.market.pulse.PulseReport.SaidLine;
 
 /**
@@ -58,10 +59,7 @@ record SaidSections(List<Event> events) {
 
     private static SaidLine line(List<Event> events) {
         var latest = events.getFirst();
-        int sources = (int) events.stream()
-                .map(it -> it.publisher().orElse(it.origin().source()))
-                .distinct()
-                .count();
+        int sources = Saying.independent(events.stream().map(Saying::of)).size();
         return new SaidLine(
                 latest.player(),
                 latest.name(),

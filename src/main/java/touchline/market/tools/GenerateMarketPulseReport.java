@@ -48,10 +48,6 @@ final class GenerateMarketPulseReport
             PulseReport pulse)
             implements Report {
 
-        static Written of(PulseReports.Written written) {
-            return new Written(written.created(), written.delivery().map(Delivery::id), written.report());
-        }
-
         @Override
         public String report() {
             return pulse.report()
@@ -64,10 +60,12 @@ final class GenerateMarketPulseReport
     }
 
     private final PulseReports reports;
+    private final Digest digest;
     private final Clock clock;
 
-    GenerateMarketPulseReport(PulseReports reports, Clock clock) {
+    GenerateMarketPulseReport(PulseReports reports, Digest digest, Clock clock) {
         this.reports = reports;
+        this.digest = digest;
         this.clock = clock;
     }
 
@@ -77,6 +75,8 @@ final class GenerateMarketPulseReport
         var edition = query.date()
                 .map(date -> Edition.notAfter(clock.instant(), query.period(), date))
                 .orElseGet(() -> Edition.last(query.period(), clock.instant()));
-        return Written.of(reports.write(edition));
+        var written = reports.write(edition);
+        return new Written(
+                written.created(), written.delivery().map(Delivery::id), digest.in(written.report(), call.caller()));
     }
 }

@@ -21,7 +21,7 @@ import touchline.problem.Problem;
         effect = READS,
         access = MARKET,
         description = """
-                Reads a stored market pulse report: the biggest moves, moves by league, values that rise and fall, contracts about to end, rumours apart from what is confirmed.
+                Reads a stored market pulse report: the biggest moves, moves by league, values that rise and fall, contracts about to end, rumours apart from what is confirmed. For a person it adds news of the players on the own watch list.
 
                 Daily reports are written at 07:25 UTC about the day before, weekly ones on Mondays at 07:40 UTC about the week before.
                 Say with its figures which days it covers and how old the data are: its notes and data_dates tell.
@@ -35,9 +35,11 @@ final class GetMarketPulseReport implements Tool<GetMarketPulseReport.Query, Pul
             Optional<LocalDate> date) {}
 
     private final PulseReports reports;
+    private final Digest digest;
 
-    GetMarketPulseReport(PulseReports reports) {
+    GetMarketPulseReport(PulseReports reports, Digest digest) {
         this.reports = reports;
+        this.digest = digest;
     }
 
     @Override
@@ -45,6 +47,7 @@ final class GetMarketPulseReport implements Tool<GetMarketPulseReport.Query, Pul
         return query.date()
                 .map(date -> reports.find(new Edition(query.period(), date)))
                 .orElseGet(() -> reports.latest(query.period()))
+                .map(report -> digest.in(report, call.caller()))
                 .orElseThrow(() ->
                         Problem.notFound("No %s report%s is stored: write it with generate_market_pulse_report."
                                 .formatted(

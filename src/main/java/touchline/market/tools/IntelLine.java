@@ -49,7 +49,13 @@ record IntelLine(
 
         String summary,
         @Doc("Who says so") List<SaidLine> saidBy,
-        @Doc("How many say so") int sources,
+
+        @Doc("How many say so independently of each other; whoever only carries a report is not counted")
+        int sources,
+
+        @Doc("The day on which the register first had a report of it")
+        Optional<LocalDate> firstSeen,
+
         String source,
         Optional<String> sourceUrl,
         LocalDate asOf) {
@@ -78,7 +84,8 @@ record IntelLine(
                 intel.saidBy().stream()
                         .map(said -> new SaidLine(said.by(), said.url()))
                         .toList(),
-                (int) intel.saidBy().stream().map(Intel.Said::by).distinct().count(),
+                intel.saidBy().size(),
+                intel.firstSeen(),
                 intel.origin().source(),
                 intel.origin().sourceUrl(),
                 intel.origin().asOf());
@@ -87,9 +94,9 @@ record IntelLine(
     String line() {
         String paid = feeType.map(type -> "; fee: " + fee.orElse(Markdown.words(type)))
                 .orElse("");
-        String how = moveKind.map(kind -> ", " + Markdown.words(kind)).orElse("")
-                + status.map(it -> ", " + Markdown.words(it)).orElse("");
-        return "%s **%s** %s%s%s (%s; as of %s)"
+        String how = moveKind.map(IntelLine::how).orElse("")
+                + status.map(IntelLine::seen).orElse("");
+        return "%s **%s** %s%s%s (%s; %sas of %s)"
                 .formatted(
                         when,
                         Markdown.words(certainty),
@@ -97,7 +104,21 @@ record IntelLine(
                         how,
                         paid + addOns.map(" and up to %s more"::formatted).orElse(""),
                         saidBy.stream().map(IntelLine::said).collect(Collectors.joining(", ")),
+                        firstSeen.map("first seen %s, "::formatted).orElse(""),
                         asOf);
+    }
+
+    private static String how(Move.Kind kind) {
+        return kind == Move.Kind.UNKNOWN ? ", permanent or loan not known" : ", " + Markdown.words(kind);
+    }
+
+    /** What the certainty does not say already. */
+    private static String seen(Move.Status status) {
+        return switch (status) {
+            case OBSERVED -> ", seen in squads or careers";
+            case PLANNED -> ", planned";
+            case CONFIRMED, RUMOUR -> "";
+        };
     }
 
     private static String said(SaidLine said) {

@@ -46,7 +46,9 @@ record PictureAnswer(
         text.list("Your notes and earlier findings", agentMemories, MemoryLine::line)
                 .list("Your earlier dossiers", agentDossiers, DossierLine::line)
                 .list("What the rules make of it on " + lawAsOf, legal, LegalLine::line);
-        marketPulse.ifPresent(it -> text.paragraph("## Market pulse").paragraph(it.sentence()));
+        marketPulse.ifPresent(it -> text.paragraph("## Market pulse")
+                .paragraph(it.sentence()
+                        + it.url().map(" The report: %s"::formatted).orElse("")));
         return text.list("Sources to name", snapshot.attributions(), line -> line)
                 .paragraph("Kept as dossier `%s`.".formatted(dossierId))
                 .text();

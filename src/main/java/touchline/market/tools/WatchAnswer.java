@@ -23,7 +23,8 @@ record WatchAnswer(
                 .paragraph(note.map(it -> "Note of %s: %s".formatted(it.notedAt(), it.text()))
                         .orElse("There is no note."))
                 .paragraph(dataNote)
-                .paragraph("`watched_players` says what changed since your last look.")
+                .paragraph(
+                        "`watched_players` says what changed since your last look; the webhook of your account page, if you set one, tells it by itself.")
                 .text();
     }
 }

@@ -48,7 +48,8 @@ final class WatchedPlayers implements Tool<WatchedPlayers.Query, WatchedPlayers.
 
         @Override
         public String report() {
-            var text = new Markdown("%d players watched".formatted(total)).paragraph(dataNote);
+            var text = new Markdown(total == 1 ? "1 player watched" : "%d players watched".formatted(total))
+                    .paragraph(dataNote);
             if (players.isEmpty()) {
                 text.paragraph("The list is empty: put a player on it with `monitor_player`.");
             }

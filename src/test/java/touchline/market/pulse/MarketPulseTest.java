@@ -19,6 +19,7 @@ import java.util.concurrent.CompletableFuture;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import touchline.Golden;
@@ -62,6 +63,7 @@ class MarketPulseTest {
         receiver.close();
     }
 
+    @Tag("BR-068")
     @Test
     void areWrittenWhenTheyAreDueOnceAndSentOnce() {
         await(() -> reports().containsAll(List.of("daily-2026-11-29", "weekly-2026-W48")));

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,7 +33,8 @@ class TwoNodesTest {
     private final SettableClock clock = new SettableClock("2026-11-30T07:00:00Z");
     private final CountDownLatch over = new CountDownLatch(1);
 
-    /** BR-066. */
+    @Tag("BR-071")
+    @Tag("BR-066")
     @Test
     void makeOneReportAndOneDeliveryThoughOneDiesInTheMiddle(@TempDir Path temporary) throws Exception {
         try (var receiver = Receiver.open()) {
