@@ -29,13 +29,13 @@ final class ArticlePassages {
     }
 
     private static List<Passage> of(Provision provision, Asked asked) {
-        List<String> texts = new ArrayList<>(packed(sentences(provision.article())));
-        asked.about(provision.citation())
-                .forEach(question ->
-                        texts.add(question + "\n" + provision.article().summary()));
         var passages = new ArrayList<Passage>();
-        for (int part = 0; part < texts.size(); part++) {
-            passages.add(passage(provision, part, texts.get(part)));
+        for (String text : packed(sentences(provision.article()))) {
+            passages.add(passage(provision, passages.size(), Language.EN, text));
+        }
+        for (Asked.Question question : asked.about(provision.citation())) {
+            String text = question.with(provision.article().summary());
+            passages.add(question.passage(passage(provision, passages.size(), question.language(), text)));
         }
         return passages;
     }
@@ -72,7 +72,7 @@ final class ArticlePassages {
         return texts;
     }
 
-    private static Passage passage(Provision provision, int part, String text) {
+    private static Passage passage(Provision provision, int part, Language language, String text) {
         Instrument instrument = provision.instrument();
         Article article = provision.article();
         String edition = article.inForceFrom().map(Object::toString).orElse(provision.readEdition());
@@ -81,7 +81,7 @@ final class ArticlePassages {
                 SOURCE,
                 Passage.SHARED,
                 KIND,
-                Optional.of(Language.EN),
+                Optional.of(language),
                 "%s, %s %s: %s".formatted(instrument.title(), instrument.code(), article.number(), article.title()),
                 text,
                 List.of(provision.citation()),

@@ -37,6 +37,10 @@ class LawConfiguration {
 
     @Bean
     SmartInitializingSingleton articlesAreFound(Instruments instruments, Asked asked, Passages passages) {
-        return () -> passages.replace(ArticlePassages.SOURCE, ArticlePassages.of(instruments, asked));
+        return () -> {
+            passages.replace(ArticlePassages.SOURCE, ArticlePassages.of(instruments, asked));
+            passages.replace(AskedPassages.SOURCE, AskedPassages.of(instruments, asked));
+            passages.replace(Elsewhere.SOURCE, Elsewhere.passages());
+        };
     }
 }

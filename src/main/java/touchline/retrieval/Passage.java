@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param labels what filters ask for, such as {@code forum} = {@code cas}
  * @param date what a window of dates is compared with
  * @param citation the unit cited: of several passages of one source with the same citation a search shows the best
+ * @param question that the text answers: compared by its meaning in place of that of title and text; absent of most
  */
 public record Passage(
         String id,
@@ -33,10 +34,20 @@ public record Passage(
         Map<String, String> labels,
         Optional<LocalDate> date,
         String citation,
-        Optional<URI> sourceUrl) {
+        Optional<URI> sourceUrl,
+        Optional<String> question) {
 
     /** The owner of what everyone may find. */
     public static final String SHARED = "";
+
+    /** The owner of questions that the library answers. No search finds them; they are compared with what is asked. */
+    public static final String ASKED = "~asked";
+
+    /**
+     * The owner of questions that the library does not answer. No search finds them; what is asked like one of them is
+     * answered less surely.
+     */
+    public static final String ELSEWHERE = "~elsewhere";
 
     public Passage {
         // Text from outside may hold it, and PostgreSQL keeps no text that does.
@@ -52,6 +63,53 @@ public record Passage(
                 || labels.keySet().stream().anyMatch(key -> breaks(key) || key.contains("="))) {
             throw new IllegalArgumentException("Names and labels of a passage are of one line, and no key holds '='");
         }
+    }
+
+    public Passage(
+            String id,
+            String source,
+            String owner,
+            String kind,
+            Optional<Language> language,
+            String title,
+            String text,
+            List<String> names,
+            Map<String, String> labels,
+            Optional<LocalDate> date,
+            String citation,
+            Optional<URI> sourceUrl) {
+        this(
+                id,
+                source,
+                owner,
+                kind,
+                language,
+                title,
+                text,
+                names,
+                labels,
+                date,
+                citation,
+                sourceUrl,
+                Optional.empty());
+    }
+
+    /** The same, found by what somebody would ask. */
+    public Passage answering(String asked) {
+        return new Passage(
+                id,
+                source,
+                owner,
+                kind,
+                language,
+                title,
+                text,
+                names,
+                labels,
+                date,
+                citation,
+                sourceUrl,
+                Optional.of(asked));
     }
 
     private static boolean breaks(String line) {

@@ -49,8 +49,8 @@ class RetrievalConfiguration {
     }
 
     @Bean
-    Upkeep upkeep(Store store, PassageIndex index, Meaning meaning, LanguageGuess guess) {
-        return new Upkeep(store, index, meaning, guess);
+    Upkeep upkeep(Store store, PassageIndex index, Meaning meaning, LanguageGuess guess, Asking asking) {
+        return new Upkeep(store, index, meaning, guess, asking);
     }
 
     @Bean

@@ -13,6 +13,7 @@ import touchline.retrieval.meaning.Meaning;
 import touchline.retrieval.rows.ChangeLog;
 import touchline.retrieval.rows.VectorRows;
 import touchline.retrieval.rows.VectorRows.Waiting;
+import touchline.retrieval.words.Asking;
 import touchline.retrieval.words.LanguageGuess;
 import touchline.store.Store;
 
@@ -36,16 +37,18 @@ final class Upkeep implements SmartLifecycle {
     private final PassageIndex index;
     private final Meaning meaning;
     private final LanguageGuess guess;
+    private final Asking asking;
     private volatile @Nullable Run running;
 
     /** The last change up to which every text is known to have its vector. */
     private long embeddedUpTo = NEVER;
 
-    Upkeep(Store store, PassageIndex index, Meaning meaning, LanguageGuess guess) {
+    Upkeep(Store store, PassageIndex index, Meaning meaning, LanguageGuess guess, Asking asking) {
         this.store = store;
         this.index = index;
         this.meaning = meaning;
         this.guess = guess;
+        this.asking = asking;
     }
 
     private record Run(Thread thread, CountDownLatch end) {}
@@ -142,13 +145,19 @@ final class Upkeep implements SmartLifecycle {
         return batch.size() < BATCH;
     }
 
+    /** A question is read as those are that it will be compared with. */
+    private float[] vector(Waiting passage) {
+        return passage.question()
+                .map(question -> meaning.ofQuestion(asking.read(question).text())
+                        .orElseThrow(() -> new IllegalStateException("The model is not loaded")))
+                .orElseGet(() -> meaning.ofPassage(passage.title() + "\n" + passage.text()));
+    }
+
     private void embed(List<Waiting> batch) {
         if (batch.isEmpty()) {
             return;
         }
-        var vectors = batch.stream()
-                .map(passage -> meaning.ofPassage(passage.title() + "\n" + passage.text()))
-                .toList();
+        var vectors = batch.stream().map(this::vector).toList();
         store.write(database -> {
             long number = ChangeLog.last(database) + 1;
             for (int i = 0; i < batch.size(); i++) {

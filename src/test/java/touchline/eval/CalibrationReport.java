@@ -23,11 +23,11 @@ import touchline.eval.sets.TestQuestion;
 import touchline.eval.sets.TestQuestion.Gap;
 import touchline.retrieval.Question.Mode;
 
-/** Fits the strength of each corpus on the dev half and writes what the service reads. */
+/** Fits the strength of each corpus on the development questions and writes what the service reads. */
 final class CalibrationReport {
 
     private static final Path FILE = Path.of("src/main/resources/retrieval/strength.json");
-    private static final double RIDGE = 0.01;
+    private static final double RIDGE = 0.001;
 
     private static final double REFUSED = 0.05;
     private static final double NONE = 0.025;
@@ -35,8 +35,8 @@ final class CalibrationReport {
     private final List<String> lines = new ArrayList<>(List.of(
             "## Calibration of the strength",
             "",
-            "Fitted on the dev half; each figure is of forecasts made without the question itself and without any that shares",
-            "a record with it.",
+            "Fitted on the development questions; each figure is of forecasts made without the question itself and without any that",
+            "shares a record with it.",
             "",
             "| corpus | questions | AUROC | calibration error | Brier | strong from | weak from "
                     + "| answerable refused | off topic flagged | answer not here flagged |",
@@ -47,7 +47,10 @@ final class CalibrationReport {
 
     static void write() throws IOException {
         CalibrationReport report = new CalibrationReport();
-        List<TestQuestion> questions = QuestionFile.read("dev");
+        List<TestQuestion> questions = new ArrayList<>();
+        for (String half : QuestionFile.DEVELOPMENT) {
+            questions.addAll(QuestionFile.read(half));
+        }
         try (OwnLibrary library = OwnLibrary.open()) {
             for (String corpus : List.of("default", "article", "decision")) {
                 Set<String> kinds = corpus.equals("default") ? OwnLibrary.KINDS : Set.of(corpus);

@@ -1,5 +1,8 @@
 package touchline.eval;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -22,6 +25,7 @@ final class OwnLibrary implements Library, AutoCloseable {
     static final Set<String> KINDS = Set.of("article", "decision");
 
     private static final int DEPTH = 100;
+    private static final Path FOLDER = Path.of("target/eval").toAbsolutePath();
 
     private final RunningServer server;
     private final PassageSearch search;
@@ -33,9 +37,12 @@ final class OwnLibrary implements Library, AutoCloseable {
         this.calibration = server.bean(Calibration.class);
     }
 
-    /** Starts the service and waits until everything in it is found by meaning too. */
-    static OwnLibrary open() {
-        OwnLibrary library = new OwnLibrary(RunningServer.start());
+    /**
+     * Starts the service and waits until everything in it is found by meaning too. Its folder is kept, so that the next
+     * measurement embeds only what has changed.
+     */
+    static OwnLibrary open() throws IOException {
+        OwnLibrary library = new OwnLibrary(RunningServer.on(Files.createDirectories(FOLDER)));
         Patience.untilEmbedded(library.search);
         return library;
     }

@@ -14,13 +14,17 @@ final class QualityPage {
     private static final List<String> ORDER = List.of(
             "questions-test",
             "questions-dev",
+            "questions-dev2",
+            "questions-dev3",
             "calibration",
+            "citations-fresh",
             "citations-test",
             "citations-dev",
             "assistant-test",
             "assistant-dev",
             "players",
-            "public");
+            "public",
+            "history");
 
     private QualityPage() {}
 

@@ -17,7 +17,7 @@ final class QuestionReport {
             List<Judged> answerable =
                     all.stream().filter(one -> one.question().answerable()).toList();
             QualityPage.put("questions-" + half, """
-                    ## Our own questions, %s half
+                    ## Our own questions, %s
 
                     %s
 
@@ -28,7 +28,7 @@ final class QuestionReport {
                     %s
                     """.formatted(
                             half, new RankingTable(answerable).markdown(), new StrengthTable(all).markdown()));
-            if (half.equals("dev")) {
+            if (QuestionFile.DEVELOPMENT.contains(half)) {
                 new Misses(all).print();
             }
         }

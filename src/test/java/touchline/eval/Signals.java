@@ -11,6 +11,6 @@ enum Signals {
     List<String> names() {
         Stream<String> words =
                 Stream.of("coverage", "missing", "missingNames", "figures", "references", "named", "unknown");
-        return (this == WORDS_ONLY ? words : Stream.concat(words, Stream.of("cosine"))).toList();
+        return (this == WORDS_ONLY ? words : Stream.concat(words, Stream.of("cosine", "nearer"))).toList();
     }
 }

@@ -32,7 +32,7 @@ class AskedTest {
         assertThat(asked.citations())
                 .flatExtracting(asked::about)
                 .doesNotHaveDuplicates()
-                .allSatisfy(question -> assertThat(question).isNotBlank().hasSizeLessThan(200));
+                .allSatisfy(question -> assertThat(question.text()).isNotBlank().hasSizeLessThan(200));
         assertThat(asked.about("RSTP 9999")).isEqualTo(List.of());
     }
 }

@@ -34,6 +34,7 @@ final class Desk implements AutoCloseable {
 
     static final Meaning MODEL = load(ModelFiles.builtIn());
     static final LanguageGuess GUESS = guess();
+    static final Asking ASKING = new Asking(GUESS, new Translations(GLOSSARY));
 
     private final ConfigurableApplicationContext context;
     private final PassageIndex index;
@@ -46,14 +47,14 @@ final class Desk implements AutoCloseable {
         this.context = context;
         this.store = context.getBean(Store.class);
         this.index = PassageIndex.open(store, folder.resolve("index"), meaning.model());
-        this.upkeep = new Upkeep(store, index, meaning, GUESS);
+        this.upkeep = new Upkeep(store, index, meaning, GUESS, ASKING);
         this.passages = new Passages(store);
         this.search = searchOver(store, index, meaning);
     }
 
     /** Another search over the same store. */
     static PassageSearch searchOver(Store store, PassageIndex index, Meaning meaning) {
-        return new Searching(store, index, meaning, new Asking(GUESS, new Translations(GLOSSARY)), calibration());
+        return new Searching(store, index, meaning, ASKING, calibration());
     }
 
     static Desk at(Databases databases, Path folder) {

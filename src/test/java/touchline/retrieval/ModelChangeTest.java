@@ -76,7 +76,7 @@ class ModelChangeTest {
         try (var desk = filled();
                 var index = PassageIndex.open(desk.store, folder.resolve("other"), other.model())) {
             var search = Desk.searchOver(desk.store, index, other);
-            new Upkeep(desk.store, index, other, Desk.GUESS).round(new CountDownLatch(1));
+            new Upkeep(desk.store, index, other, Desk.GUESS, Desk.ASKING).round(new CountDownLatch(1));
 
             for (PassageSearch each : List.of(desk.search, search)) {
                 assertThat(each.coverage().embedded()).isEqualTo(PASSAGES);

@@ -43,8 +43,8 @@ final class Beside {
             Pattern.compile("(?<one>" + NAME + ")" + AGAINST + "(?<two>" + NAME + ")(?: " + CASE_WORD + ")?[\"”»']?"
                     + DATE + "?[ ,;:]{0,2}[(\\[]?(?:(?:under|as|unter|als|sous|bajo|como) )?(?:" + CASE_WORD + " )?$");
     private static final Pattern BOTH_AFTER =
-            Pattern.compile(DATE + "?[ ,:;-]{0,3}[(\\[\"“«]?(?:(?:in|en|dans|case|parties) )?(?<one>" + NAME + ")"
-                    + AGAINST + "(?<two>" + NAME + ")");
+            Pattern.compile(DATE + "?[ ,:;-]{0,3}[(\\[\"“«]?(?:(?:in|en|dans|case|parties|as|als|comme|como) )?(?<one>"
+                    + NAME + ")" + AGAINST + "(?<two>" + NAME + ")");
     private static final Pattern ONE_BEFORE = Pattern.compile(
             "(?:(?<frame>(?:[Tt]he|[Ii]n|[Uu]nder|[Dd]as|[Dd]er|[Dd]ie|[Ee]l|[Ll][ae]) )?[\"“«']?(?<one>" + NAME
                     + ")[\"”»']? (?<word>" + CASE_WORD + ")|(?<bare>" + NAME + "))[ ,:]{0,2}[(\\[]?$");

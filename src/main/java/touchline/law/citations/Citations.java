@@ -30,9 +30,10 @@ public final class Citations {
     List<Citation> in(PlainText text, Lookup lookup) {
         List<Citation.OfDecision> numbered = Numbered.in(text, lookup);
         var all = new ArrayList<Citation>(numbered);
-        addApart(all, Misprints.in(text, numbered));
+        List<? extends Citation> misprints = Misprints.in(text, numbered);
+        addApart(all, misprints);
         addApart(all, new CitedArticles(text, laws).find());
-        addApart(all, new ShortForms(text, lookup, numbered).find());
+        addApart(all, new ShortForms(text, lookup, numbered, misprints).find());
         all.sort(IN_ORDER);
         addApart(all, Repeats.in(text, List.copyOf(all)));
         all.sort(IN_ORDER);

@@ -30,7 +30,7 @@ final class NamedLaws {
 
     private static final Pattern SHARED_TITLE = Pattern.compile(
             "(?iu)(?:the )?(?:statutes|disciplinary code|code of ethics|ethics code|procedural rules|standing orders(?: of the congress)?|"
-                    + "congress standing orders|agent regulations|football agent regulations|transfer regulations|status and transfer regulations|procedural rules of the football tribunal|circulars?|"
+                    + "congress standing orders|agent regulations|football agent regulations|transfer regulations|status and transfer regulations|circulars?|"
                     + "code disciplinaire|código disciplinario|disziplinarreglement|code d'éthique|código de ética|ethikreglement)");
     private static final Pattern OTHER_LAW = Pattern.compile(
             "(?<![\\p{L}\\d-])(?:(?:Swiss |schweizerisches? )?(?:Federal )?(?:Code of Obligations|Civil Code|Labour Code|Code du travail|Code du sport|Estatuto de los Trabajadores|"
@@ -69,7 +69,7 @@ final class NamedLaws {
                         .sorted(Comparator.comparingInt(String::length).reversed())
                         .map(NamedLaws::pattern)
                         .collect(Collectors.joining("|"))
-                + ")(?![\\p{L}\\d-])");
+                + ")(?:(?<=[A-Z]{3})(?=\\d{1,2}(?![\\p{L}\\d(.]))|(?![\\p{L}\\d-]))");
     }
 
     /** "CAS" alone is a court, and stands before its case numbers. */

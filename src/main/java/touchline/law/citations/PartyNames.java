@@ -19,7 +19,7 @@ final class PartyNames {
             le los el al y e et und van von der den mr mrs ms dr in see compare also held by under case award
             decision judgment affaire caso laudo sentence others ors another player coach agent intermediary
             appellant respondent advisory opinion grand chamber partial final sole panel arbitrator lausanne
-            switzerland swiss federal tribunal court appeal consolidated joined cases
+            switzerland suisse suiza schweiz swiss federal tribunal court appeal consolidated joined cases
             """.split("\\s+"));
     private static final Pattern INITIALS = Pattern.compile(
             "(?:\\p{Lu}\\.?[_*]*\\.? ?){1,3}|(?:[Cc]lub|[Pp]layer|[Cc]oach|[Aa]gent|[Cc]ountry|[Aa]ssociation) \\p{Lu}");
@@ -60,8 +60,30 @@ final class PartyNames {
                 .anyMatch(side -> !isStrange(side, names));
     }
 
+    /** A name in one word, such as "Milan", is not also that of everyone who has it among others. */
     private static boolean isStrange(String side, List<String> names) {
-        return names.stream().noneMatch(name -> agree(side, name));
+        List<String> known =
+                names.stream().flatMap(name -> words(name).stream()).toList();
+        return !isJoined(side, known)
+                && names.stream()
+                        .noneMatch(name -> agree(side, name) && (words(name).size() > 1 || isMostly(side, known)));
+    }
+
+    /** "DESG & ISU": several parties as one side. */
+    private static boolean isJoined(String side, List<String> known) {
+        List<String> words = words(side);
+        return words.size() > 1 && shared(words, known) == words.size();
+    }
+
+    private static boolean isMostly(String printed, List<String> known) {
+        List<String> words = words(printed);
+        return shared(words, known) > ENOUGH * words.size();
+    }
+
+    private static long shared(List<String> some, List<String> known) {
+        return some.stream()
+                .filter(word -> known.stream().anyMatch(other -> alike(word, other)))
+                .count();
     }
 
     /** Whether a name is no party's and no other name of a decision that has such names. */
@@ -102,10 +124,7 @@ final class PartyNames {
         if (other.isEmpty()) {
             return false;
         }
-        long shared = one.stream()
-                .filter(word -> other.stream().anyMatch(known -> alike(word, known)))
-                .count();
-        return shared > ENOUGH * Math.min(one.size(), other.size())
+        return shared(one, other) > ENOUGH * Math.min(one.size(), other.size())
                 || isAcronym(printed, party)
                 || isAcronym(party, printed);
     }

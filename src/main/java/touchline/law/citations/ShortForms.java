@@ -36,17 +36,25 @@ final class ShortForms {
             Pattern.compile("(?<![\\p{L}])" + NAME
                     + ",? ?(?<what>)(?=(?:at )?(?:paras?\\.?|paragraphs?|§§?|[Rr]n\\.|op\\. ?cit\\.|supra) ?)"));
 
+    private static final int LEAD = 24;
+    private static final Pattern LEADS = Pattern.compile(
+            ",? ?(?:(?:as|under|is|als|unter|ist|sous|est|como|bajo|es|de|on|in) ?)?(?:\\p{L}{4,12})?[,:]? ?[(\\[]?");
+
     private final PlainText text;
     private final Lookup lookup;
     private final Map<String, Integer> firstCited;
     private final NavigableSet<Integer> numberStarts = new TreeSet<>();
+    private final NavigableSet<Integer> numberEnds = new TreeSet<>();
 
-    ShortForms(PlainText text, Lookup lookup, List<Citation.OfDecision> numbered) {
+    /** @param misprints numbers too, though none that can be looked up */
+    ShortForms(PlainText text, Lookup lookup, List<Citation.OfDecision> numbered, List<? extends Citation> misprints) {
         this.text = text;
         this.lookup = lookup;
         this.firstCited = firstCited(numbered, lookup);
-        numbered.forEach(
-                citation -> numberStarts.add(text.indexOf(citation.span().start())));
+        Stream.concat(numbered.stream(), misprints.stream()).map(Citation::span).forEach(number -> {
+            numberStarts.add(text.indexOf(number.start()));
+            numberEnds.add(text.indexOf(number.end()));
+        });
     }
 
     List<Citation> find() {
@@ -80,7 +88,7 @@ final class ShortForms {
                 .filter(suits(match.group("what")))
                 .toList();
         int start = match.end("name") - name.length();
-        if (named.isEmpty() || introducesNumber(match.end())) {
+        if (named.isEmpty() || introducesNumber(match.end()) || explainsNumber(match.start())) {
             return Optional.empty();
         }
         Span span = Span.of(
@@ -134,11 +142,17 @@ final class ShortForms {
         return first;
     }
 
-    /** "The Webster award (CAS 2007/A/1298)" is one citation, by its number. */
+    /** "The Webster award (CAS 2007/A/1298)" and "the Sala award as CAS 2019/A/6594" are one citation, by its number. */
     private boolean introducesNumber(int end) {
         Integer number = numberStarts.ceiling(end);
         return number != null
-                && number - end <= 4
-                && !text.text().substring(end, number).contains(".");
+                && number - end <= LEAD
+                && LEADS.matcher(text.text().substring(end, number)).matches();
+    }
+
+    /** "You call C-49/07 the Deliège case" says something of the number, right or wrong. */
+    private boolean explainsNumber(int start) {
+        Integer number = numberEnds.floor(start);
+        return number != null && text.text().substring(number, start).isBlank();
     }
 }

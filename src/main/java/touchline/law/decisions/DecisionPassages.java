@@ -33,22 +33,25 @@ final class DecisionPassages {
                 .toList();
     }
 
-    private static Stream<Passage> of(Decision decision, List<String> questions) {
-        Stream<Passage> asAsked = IntStream.range(0, questions.size())
-                .mapToObj(number -> passage(
-                        decision,
-                        "decision:%s:asked:%d".formatted(decision.id(), number),
-                        questions.get(number) + "\n" + decision.holding()));
-        return Stream.concat(Stream.of(passage(decision, "decision:" + decision.id(), text(decision))), asAsked);
+    private static Stream<Passage> of(Decision decision, List<Asked.Question> questions) {
+        Stream<Passage> asAsked =
+                IntStream.range(0, questions.size()).mapToObj(number -> asked(decision, number, questions.get(number)));
+        return Stream.concat(
+                Stream.of(passage(decision, "decision:" + decision.id(), Language.EN, text(decision))), asAsked);
     }
 
-    private static Passage passage(Decision decision, String id, String text) {
+    private static Passage asked(Decision decision, int number, Asked.Question question) {
+        String id = "decision:%s:asked:%d".formatted(decision.id(), number);
+        return question.passage(passage(decision, id, question.language(), question.with(decision.holding())));
+    }
+
+    private static Passage passage(Decision decision, String id, Language language, String text) {
         return new Passage(
                 id,
                 SOURCE,
                 Passage.SHARED,
                 KIND,
-                Optional.of(Language.EN),
+                Optional.of(language),
                 title(decision),
                 text,
                 names(decision),

@@ -49,9 +49,9 @@ final class Documents {
     private static void words(Document document, Passage passage) {
         var text = Folding.clean(passage.title() + "\n" + passage.text());
         document.add(new TextField(Fields.text(Optional.empty()), text, Store.NO));
-        if (passage.language().isPresent()) {
-            document.add(new TextField(Fields.text(passage.language()), text, Store.NO));
-        }
+        passage.language().stream()
+                .flatMap(Language::read)
+                .forEach(language -> document.add(new TextField(Fields.text(Optional.of(language)), text, Store.NO)));
         passage.names().forEach(name -> document.add(new TextField(Fields.ALIAS, Folding.clean(name), Store.NO)));
     }
 

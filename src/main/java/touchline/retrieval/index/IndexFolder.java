@@ -36,7 +36,7 @@ final class IndexFolder {
     private static final Logger LOG = LoggerFactory.getLogger(IndexFolder.class);
 
     /** To be raised when documents or words are made differently: then an index is made anew. */
-    private static final String FORMAT = "1";
+    private static final String FORMAT = "2";
 
     private IndexFolder() {}
 

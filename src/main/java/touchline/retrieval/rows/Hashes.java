@@ -28,13 +28,14 @@ final class Hashes {
                         labels,
                         passage.date(),
                         passage.citation(),
-                        passage.sourceUrl())
+                        passage.sourceUrl(),
+                        passage.question())
                 .map(Object::toString)
                 .collect(Collectors.joining("\0")));
     }
 
     static String ofText(Passage passage) {
-        return digest(passage.title() + "\n" + passage.text());
+        return digest(passage.question().orElse(passage.title() + "\n" + passage.text()));
     }
 
     private static String digest(String text) {

@@ -81,14 +81,14 @@ public final class PassageRows {
     public static boolean put(JdbcClient database, Passage passage) {
         return database.sql("""
                         INSERT INTO passage (id, source, owner, kind, language, title, body, names, labels, day, citation,
-                                             source_url, hash, text_hash)
+                                             source_url, question, hash, text_hash)
                         VALUES (:id, :source, :owner, :kind, :language, :title, :body, :names, :labels, :day, :citation,
-                                :source_url, :hash, :text_hash)
+                                :source_url, :question, :hash, :text_hash)
                         ON CONFLICT (id) DO UPDATE SET
                             owner = excluded.owner, kind = excluded.kind, language = excluded.language,
                             title = excluded.title, body = excluded.body, names = excluded.names,
                             labels = excluded.labels, day = excluded.day, citation = excluded.citation,
-                            source_url = excluded.source_url, hash = excluded.hash, text_hash = excluded.text_hash
+                            source_url = excluded.source_url, question = excluded.question, hash = excluded.hash, text_hash = excluded.text_hash
                         WHERE passage.source = excluded.source
                         """).params(columns(passage)).update() == 1;
     }
@@ -107,6 +107,7 @@ public final class PassageRows {
         columns.put("day", passage.date().map(LocalDate::toString).orElse(null));
         columns.put("citation", passage.citation());
         columns.put("source_url", passage.sourceUrl().map(URI::toString).orElse(null));
+        columns.put("question", passage.question().orElse(null));
         columns.put("hash", Hashes.of(passage));
         columns.put("text_hash", Hashes.ofText(passage));
         return columns;
@@ -135,6 +136,7 @@ public final class PassageRows {
                         .collect(Collectors.toMap(label -> label[0], label -> label[1])),
                 Optional.ofNullable(row.getString("day")).map(LocalDate::parse),
                 row.getString("citation"),
-                Optional.ofNullable(row.getString("source_url")).map(URI::create));
+                Optional.ofNullable(row.getString("source_url")).map(URI::create),
+                Optional.ofNullable(row.getString("question")));
     }
 }

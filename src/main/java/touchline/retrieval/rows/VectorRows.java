@@ -2,6 +2,7 @@ package touchline.retrieval.rows;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import touchline.retrieval.PassageSearch.Embedded;
 
@@ -17,12 +18,12 @@ public final class VectorRows {
     private VectorRows() {}
 
     /** @param textHash tells whether the passage still has this text when the vector is stored */
-    public record Waiting(String id, String title, String text, String textHash) {}
+    public record Waiting(String id, String title, String text, Optional<String> question, String textHash) {}
 
     /** Passages whose present text {@code model} has not embedded, by id after {@code after}. */
     public static List<Waiting> waiting(JdbcClient database, String model, String after, int limit) {
         return database.sql("""
-                        SELECT p.id, p.title, p.body, p.text_hash
+                        SELECT p.id, p.title, p.body, p.question, p.text_hash
                         FROM passage p
                         LEFT JOIN passage_vector v
                             ON v.passage = p.id AND v.model = :model AND v.text_hash = p.text_hash
@@ -34,7 +35,11 @@ public final class VectorRows {
                 .param("after", after)
                 .param("limit", limit)
                 .query((row, _) -> new Waiting(
-                        row.getString("id"), row.getString("title"), row.getString("body"), row.getString("text_hash")))
+                        row.getString("id"),
+                        row.getString("title"),
+                        row.getString("body"),
+                        Optional.ofNullable(row.getString("question")),
+                        row.getString("text_hash")))
                 .list();
     }
 

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import org.apache.lucene.search.IndexSearcher;
 import touchline.retrieval.Calibration;
@@ -16,6 +17,7 @@ import touchline.retrieval.Filter;
 import touchline.retrieval.Findings;
 import touchline.retrieval.Hit;
 import touchline.retrieval.Likeness;
+import touchline.retrieval.Passage;
 import touchline.retrieval.PassageSearch;
 import touchline.retrieval.Question;
 import touchline.retrieval.Question.Mode;
@@ -128,7 +130,8 @@ public final class Searching implements PassageSearch {
             boolean byWords = question.mode() != Mode.MEANING || vector.isEmpty();
             var ranking = new Ranking(asked, filter, Fields.vector(meaning.model()), vector, byWords, DEPTH);
             var best = best(question, ranking, searcher);
-            return new Look(asked, best, evidence(asked, best, new Vocabulary(searcher, filter)), notSearched);
+            var evidence = evidence(asked, best, new Vocabulary(searcher, filter), nearer(question, ranking, searcher));
+            return new Look(asked, best, evidence, notSearched);
         });
     }
 
@@ -142,7 +145,15 @@ public final class Searching implements PassageSearch {
                 : best(question, ranking.downTo(ranking.depth() * DEEPER), searcher);
     }
 
-    private static Evidence evidence(Asked asked, List<Live> best, Vocabulary vocabulary) {
+    /** What the library does not answer says nothing of other passages. */
+    private static OptionalDouble nearer(Question question, Ranking ranking, IndexSearcher searcher)
+            throws IOException {
+        return question.filter().owners().contains(Passage.SHARED)
+                ? ranking.nearer(question.filter(), searcher)
+                : OptionalDouble.empty();
+    }
+
+    private static Evidence evidence(Asked asked, List<Live> best, Vocabulary vocabulary, OptionalDouble nearer) {
         Map<Term, Boolean> known = new HashMap<>();
         var found = best.stream().limit(JUDGED).map(Live::found).toList();
         return new Witness(
@@ -151,7 +162,8 @@ public final class Searching implements PassageSearch {
                         vocabulary::rarity,
                         term -> known.computeIfAbsent(
                                 term,
-                                it -> found.stream().anyMatch(hit -> hit.words().holds(it)) || vocabulary.knows(it)))
+                                it -> found.stream().anyMatch(hit -> hit.words().holds(it)) || vocabulary.knows(it)),
+                        nearer)
                 .evidence();
     }
 

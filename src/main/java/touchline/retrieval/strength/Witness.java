@@ -2,6 +2,7 @@ package touchline.retrieval.strength;
 
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
@@ -19,8 +20,11 @@ import touchline.retrieval.words.Term.Kind;
  * @param best the best hits, best first
  * @param rarity of a term, 0 when every passage holds it
  * @param isKnown whether any passage open to the question holds a term
+ * @param nearer how much nearer the question is to passages than to questions that are not answered here, a difference
+ *     of cosines; absent when not compared
  */
-public record Witness(Asked asked, List<Found> best, ToDoubleFunction<Term> rarity, Predicate<Term> isKnown) {
+public record Witness(
+        Asked asked, List<Found> best, ToDoubleFunction<Term> rarity, Predicate<Term> isKnown, OptionalDouble nearer) {
 
     private static final int FEW = 3;
 
@@ -29,6 +33,9 @@ public record Witness(Asked asked, List<Found> best, ToDoubleFunction<Term> rari
 
     /** So many rare terms that no hit holds are as bad as more of them. */
     private static final double MANY_MISSING = 3;
+
+    /** How much nearer the best hit is than a question that is not answered, where no such were compared. */
+    private static final double USUAL = 0.03;
 
     public Evidence evidence() {
         if (best.isEmpty()) {
@@ -42,15 +49,21 @@ public record Witness(Asked asked, List<Found> best, ToDoubleFunction<Term> rari
         features.put("references", references());
         features.put("named", isNamed() ? 1.0 : 0.0);
         features.put("unknown", share(unknown(), asked.terms().size()));
-        best.getFirst().similarity().ifPresent(cosine -> features.put("cosine", cosine));
+        best.getFirst().similarity().ifPresent(cosine -> {
+            features.put("cosine", cosine);
+            features.put("nearer", nearer.orElse(USUAL));
+        });
         return new Evidence(
                 features,
                 surfaces(asked.terms().stream().filter(term -> !isHeld(term))),
                 surfaces(unknown().filter(term -> term.kind() != Kind.WORD)));
     }
 
-    /** The share of the terms that a hit holds, rare terms counting more. */
+    /** The share of the terms that a hit holds, rare terms counting more; all of none. */
     private double coverage(Found hit) {
+        if (asked.terms().isEmpty()) {
+            return 1;
+        }
         double held = 0;
         double all = 0;
         for (Term term : asked.terms()) {
@@ -77,7 +90,7 @@ public record Witness(Asked asked, List<Found> best, ToDoubleFunction<Term> rari
     /** The best hit is what the question names: it has the number, and the names that go with the number. */
     private boolean isNamed() {
         return best.getFirst().named()
-                && ofKind(Kind.NAME).allMatch(best.getFirst().heading()::holds);
+                && ofKind(Kind.NAME).allMatch(name -> best.getFirst().heading().share(name) == 1);
     }
 
     /** 1 when there is no number to look for, or the best hit is what it names; less when the best only mention it. */

@@ -108,7 +108,13 @@ public final class Asking {
                 .reduce((one, other) -> one + " " + other)
                 .orElseThrow();
         forms.add(form(surface, Optional.empty(), AS_IT_IS));
-        return new Term(surface, forms, ACRONYM.matcher(surface).matches() ? Kind.NAME : Kind.WORD);
+        return new Term(surface, forms, isName(surface, translated) ? Kind.NAME : Kind.WORD);
+    }
+
+    /** "disciplinary code": what the glossary writes with a capital is the name of something, however it is typed. */
+    private static boolean isName(String surface, Translations.Translated translated) {
+        return ACRONYM.matcher(surface).matches()
+                || CAPITALISED.matcher(translated.english().getFirst()).matches();
     }
 
     private static Term term(Word word, Language language) {

@@ -1,6 +1,8 @@
 package touchline.retrieval.words;
 
+import java.util.EnumMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import touchline.retrieval.Language;
@@ -11,8 +13,7 @@ import touchline.retrieval.words.Term.Form;
 public final class PassageWords {
 
     private final Set<String> plain;
-    private final Set<String> stems;
-    private final Optional<Language> language;
+    private final Map<Language, Set<String>> stems = new EnumMap<>(Language.class);
     private final Set<String> references = new HashSet<>();
 
     public PassageWords(Passage passage) {
@@ -29,9 +30,10 @@ public final class PassageWords {
     }
 
     private PassageWords(String text, Optional<Language> language) {
-        this.language = language;
         this.plain = Set.copyOf(new HashSet<>(Words.of(text, Optional.empty())));
-        this.stems = language.isPresent() ? new HashSet<>(Words.of(text, language)) : Set.of();
+        language.stream()
+                .flatMap(Language::read)
+                .forEach(one -> stems.put(one, new HashSet<>(Words.of(text, Optional.of(one)))));
         for (Reference reference : References.in(text)) {
             references.add(reference.exact());
             references.addAll(reference.parents());
@@ -45,7 +47,9 @@ public final class PassageWords {
     }
 
     private double share(Form form) {
-        var held = form.language().isEmpty() ? plain : form.language().equals(language) ? stems : Set.<String>of();
+        var held = form.language()
+                .map(language -> stems.getOrDefault(language, Set.of()))
+                .orElse(plain);
         return form.words().stream().filter(held::contains).count()
                 / (double) Math.max(1, form.words().size());
     }

@@ -39,6 +39,13 @@ public final class References {
     private static final Pattern BETWEEN =
             Pattern.compile("[ ,;:.-]{0,3}(?:of|to|in|de|del|der|des|zu|zum|la|l')?[ ,]{0,2}");
     private static final Pattern SEPARATORS = Pattern.compile("[ _.-]");
+    private static final Pattern QUANTITY = Pattern.compile(
+            "-(?!bis|ter|quater)[a-z]{2}| ?[%€$£]| (?:"
+                    + "years?|months?|weeks?|days?|hours?|minutes?|match(?:es)?|games?|windows?|people|players?|clubs?|per ?cent|"
+                    + "ans?|mois|semaines?|jours?|heures?|matchs?|joueurs?|pour cent|"
+                    + "anos?|mes(?:es)?|semanas?|dias?|horas?|partidos?|jugadores|por ciento|"
+                    + "jahren?|monaten?|wochen?|tagen?|stunden?|spielen?|spielern?|prozent|"
+                    + "millions?|millones|millionen|mio|k|m|euros?|eur|usd|chf|dollars?|dolares|francs?|francos|franken)(?![a-z])");
     private static final int LONGEST_QUANTITY = 3;
 
     private References() {}
@@ -57,7 +64,8 @@ public final class References {
         annexes.forEach(annex -> blank(rest, annex));
         var places = PLACE.matcher(rest);
         while (places.find()) {
-            place(places, annexAt(folded, annexes, places.toMatchResult())).ifPresent(found::add);
+            place(folded, places, annexAt(folded, annexes, places.toMatchResult()))
+                    .ifPresent(found::add);
         }
         return found;
     }
@@ -67,12 +75,17 @@ public final class References {
         return WORD_OF_PLACE.matcher(Folding.fold(word)).matches();
     }
 
+    /** "17-year-old", "5 millions", "30 days": how much of something, not where. */
+    private static boolean isQuantity(String text, int end) {
+        return QUANTITY.matcher(text).region(end, text.length()).lookingAt();
+    }
+
     private static void blank(StringBuilder text, MatchResult match) {
         // Not with spaces, over which a number before and one after could be read as one.
         text.replace(match.start(), match.end(), "|".repeat(match.end() - match.start()));
     }
 
-    private static Optional<Reference> place(Matcher match, Optional<String> annex) {
+    private static Optional<Reference> place(String text, Matcher match, Optional<String> annex) {
         var path = new ArrayList<String>();
         var latin = match.group("latin");
         path.add(match.group("number") + (latin == null ? "" : latin));
@@ -84,8 +97,8 @@ public final class References {
                 || latin != null
                 || annex.isPresent()
                 || !dottedOnly;
-        if (!certain && match.group("number").length() > LONGEST_QUANTITY) {
-            return Optional.empty(); // a year
+        if (!certain && (match.group("number").length() > LONGEST_QUANTITY || isQuantity(text, match.end()))) {
+            return Optional.empty(); // a year, or so much of something
         }
         var readings = IntStream.rangeClosed(1, path.size())
                 .mapToObj(size -> String.join(".", path.subList(0, size)))

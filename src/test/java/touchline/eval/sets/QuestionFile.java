@@ -11,8 +11,11 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import touchline.eval.sets.TestQuestion.Gap;
 
-/** Our own questions: {@code eval/questions/dev.json} and {@code test.json}. */
+/** Our own questions, in {@code eval/questions}. */
 public final class QuestionFile {
+
+    /** What may be tuned on. */
+    public static final List<String> DEVELOPMENT = List.of("dev", "dev2", "dev3");
 
     private QuestionFile() {}
 

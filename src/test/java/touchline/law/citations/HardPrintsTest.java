@@ -33,6 +33,32 @@ class HardPrintsTest {
     }
 
     @Test
+    void aNameOfOneWordIsNotEverybodysWhoHasItAmongOthers() {
+        assertThat(Checks.in("CAS 2018/A/5808 (FC Internazionale Milano v. UEFA)"))
+                .singleElement()
+                .asString()
+                .endsWith("NAME_MISMATCH");
+        assertThat(Checks.in("CAS 2018/A/5808 (AC Milan v. UEFA)"))
+                .singleElement()
+                .asString()
+                .endsWith("VERIFIED");
+    }
+
+    @Test
+    void theNumberOfAFootnoteIsNoPartOfTheLawsName() {
+        assertThat(Checks.in("Article 21(4) FDC10 now lists the same factors."))
+                .singleElement()
+                .asString()
+                .endsWith("FDC 21(4): VERIFIED");
+    }
+
+    @Test
+    void aNameBesideANumberIsNoCitationOfItsOwn() {
+        assertThat(Checks.in("He cites the Sala award as CAS 2019/A/6594, and you call C-49/07 the Deliège case."))
+                .hasSize(2);
+    }
+
+    @Test
     void anArticleWithARareSuffixIsUnknown() {
         assertThat(Checks.in("Article 17octies RSTP"))
                 .singleElement()

@@ -1,6 +1,7 @@
 package touchline.retrieval.strength;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
@@ -53,13 +54,24 @@ class WitnessTest {
                 .isPositive();
     }
 
+    @Test
+    void aQuestionLikeOneThatIsNotAnsweredIsLessSure() {
+        assertThat(features("Who pays compensation?", article).get("nearer")).isCloseTo(0.1, within(1e-9));
+    }
+
+    @Test
+    void whatAsksForANumberAloneHasNoWordsToMiss() {
+        assertThat(features("Article 17", article)).containsEntry("coverage", 1.0);
+    }
+
     private static Map<String, Double> features(String question, Found... best) {
         List<Found> hits = List.of(best);
         return new Witness(
                         ASKING.read(question),
                         hits,
                         _ -> 1,
-                        term -> hits.stream().anyMatch(hit -> hit.words().holds(term)))
+                        term -> hits.stream().anyMatch(hit -> hit.words().holds(term)),
+                        OptionalDouble.of(0.7))
                 .evidence()
                 .features();
     }
