@@ -38,7 +38,12 @@ public final class Throttle {
         return take(Subjects.network(address));
     }
 
-    Optional<Duration> take(String key) {
+    /**
+     * Counts one more for a key.
+     *
+     * @return how long to wait when that is one too many
+     */
+    public Optional<Duration> take(String key) {
         var now = clock.instant();
         var window = windows.asMap()
                 .compute(

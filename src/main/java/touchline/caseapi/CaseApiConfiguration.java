@@ -1,5 +1,6 @@
 package touchline.caseapi;
 
+import java.time.Clock;
 import java.util.List;
 import org.springdoc.core.models.GroupedOpenApi;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
@@ -23,6 +24,7 @@ import touchline.jobs.Jobs;
 import touchline.law.decisions.DecisionImport;
 import touchline.law.decisions.Decisions;
 import touchline.law.decisions.Library;
+import touchline.mcp.HttpApi;
 import touchline.research.Research;
 import touchline.retrieval.PassageSearch;
 
@@ -31,8 +33,9 @@ import touchline.retrieval.PassageSearch;
 class CaseApiConfiguration {
 
     @Bean
-    WebMvcConfigurer caseApiDoor(Callers callers, Gate gate, PublicAddress address, CaseApiSettings settings) {
-        var door = new Door(callers, gate, address, settings);
+    WebMvcConfigurer caseApiDoor(
+            Callers callers, Gate gate, PublicAddress address, CaseApiSettings settings, Clock clock) {
+        var door = new Door(callers, gate, address, settings, clock);
         return new WebMvcConfigurer() {
             @Override
             public void addInterceptors(InterceptorRegistry registry) {
@@ -54,6 +57,16 @@ class CaseApiConfiguration {
     @Bean
     WholeBodies wholeBodies() {
         return new WholeBodies();
+    }
+
+    @Bean
+    LimitedBodies limitedBodies(CaseApiSettings settings) {
+        return new LimitedBodies(settings);
+    }
+
+    @Bean
+    HttpApi caseApi(CaseApiSettings settings) {
+        return new HttpApi("Case-research API", settings.path());
     }
 
     @Bean

@@ -2,6 +2,7 @@ package touchline.caseapi;
 
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.Operation;
+import io.swagger.v3.oas.models.headers.Header;
 import io.swagger.v3.oas.models.info.Info;
 import io.swagger.v3.oas.models.media.Content;
 import io.swagger.v3.oas.models.media.IntegerSchema;
@@ -25,6 +26,9 @@ final class Description {
     static final String GROUP = "research";
 
     private static final String PROBLEM = "Problem";
+
+    private static final Map<String, Header> RETRY_AFTER =
+            Map.of("Retry-After", new Header().description("In seconds").schema(new IntegerSchema()));
 
     /** Every route may answer these; 409, 413, 415 and 422 come where there is a version, a body or a vector. */
     private static final Map<String, String> REFUSALS = refusals();
@@ -78,6 +82,7 @@ final class Description {
                         status,
                         new ApiResponse()
                                 .description(meaning)
+                                .headers(status.equals("429") ? RETRY_AFTER : null)
                                 .content(new Content()
                                         .addMediaType(
                                                 "application/problem+json",

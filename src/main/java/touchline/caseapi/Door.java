@@ -2,6 +2,8 @@ package touchline.caseapi;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.time.Clock;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
@@ -9,7 +11,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.MethodParameter;
-import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.support.WebDataBinderFactory;
 import org.springframework.web.context.request.NativeWebRequest;
@@ -23,8 +24,8 @@ import touchline.accounts.Callers;
 import touchline.accounts.Credential;
 import touchline.accounts.Gate;
 import touchline.accounts.PublicAddress;
+import touchline.accounts.Throttle;
 import touchline.problem.Problem;
-import touchline.web.Refusal;
 
 /** Who may come in, and with what: looked at before anything of a request's body is read. */
 final class Door implements HandlerInterceptor, HandlerMethodArgumentResolver {
@@ -37,19 +38,23 @@ final class Door implements HandlerInterceptor, HandlerMethodArgumentResolver {
     private final Gate gate;
     private final PublicAddress address;
     private final CaseApiSettings settings;
+    private final Throttle requests;
 
-    Door(Callers callers, Gate gate, PublicAddress address, CaseApiSettings settings) {
+    Door(Callers callers, Gate gate, PublicAddress address, CaseApiSettings settings, Clock clock) {
         this.callers = callers;
         this.gate = gate;
         this.address = address;
         this.settings = settings;
+        this.requests = new Throttle(settings.requestsAMinute(), Duration.ofMinutes(1), clock);
     }
 
     @Override
     public boolean preHandle(HttpServletRequest request, HttpServletResponse response, Object handler) {
         if (handler instanceof HandlerMethod method && isOurs(method)) {
             if (!method.hasMethodAnnotation(Public.class)) {
-                request.setAttribute(OWNER, owner(request));
+                var owner = owner(request);
+                refuseTooOften(owner);
+                request.setAttribute(OWNER, owner);
             }
             refuseUnknownParameters(request, method);
             refuseLargeBody(request);
@@ -74,6 +79,17 @@ final class Door implements HandlerInterceptor, HandlerMethodArgumentResolver {
         }
         gate.admit(Access.MARKET, caller);
         return new Owner(caller.owner());
+    }
+
+    private void refuseTooOften(Owner owner) {
+        requests.take(owner.name()).ifPresent(wait -> {
+            long seconds = Math.max(1, wait.toSeconds());
+            throw new Problem(
+                    Problem.Code.RATE_LIMITED,
+                    "More than %d requests in a minute: come again in %d seconds."
+                            .formatted(settings.requestsAMinute(), seconds),
+                    Map.of("retry_after", seconds, "limit", settings.requestsAMinute()));
+        });
     }
 
     private static void refuseUnknownParameters(HttpServletRequest request, HandlerMethod method) {
@@ -105,13 +121,7 @@ final class Door implements HandlerInterceptor, HandlerMethodArgumentResolver {
     private void refuseLargeBody(HttpServletRequest request) {
         String type = Optional.ofNullable(request.getContentType()).orElse("");
         if (!type.startsWith(MULTIPART) && request.getContentLengthLong() > settings.bodyLimitBytes()) {
-            throw new Refusal(
-                    HttpStatus.CONTENT_TOO_LARGE,
-                    Problem.invalid(
-                            "body",
-                            "size",
-                            "The body is larger than %d bytes: send less at once, or files as multipart/form-data."
-                                    .formatted(settings.bodyLimitBytes())));
+            throw LimitedBodies.tooLarge(settings.bodyLimitBytes());
         }
     }
 

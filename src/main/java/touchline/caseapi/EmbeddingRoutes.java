@@ -2,6 +2,7 @@ package touchline.caseapi;
 
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.List;
 import java.util.Optional;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -24,7 +25,10 @@ final class EmbeddingRoutes {
     private static final int LONGEST = 8_000;
 
     /** A document of one of your cases. */
-    record OneDocument(String documentId) {}
+    record OneDocument(
+            String documentId,
+            @Doc("1 to 100; 20 when left out") Optional<Integer> limit,
+            Optional<String> cursor) {}
 
     /** A text. */
     record OneText(
@@ -37,15 +41,20 @@ final class EmbeddingRoutes {
             @Doc("How many numbers it has") int dimensions,
             String model) {}
 
-    /** How many passages have their vector. */
-    record Coverage(
+    /** A passage of a document. */
+    record EmbeddedPassage(String citation, float[] embedding) {}
+
+    /** The vectors of a document, a stretch at a time. */
+    record EmbeddedDocument(
             String documentId,
             @Doc("Of the document") long passages,
 
             @Doc("Of these, with a vector of the model in use")
             long embedded,
 
-            String model) {}
+            String model,
+            List<EmbeddedPassage> items,
+            @Doc("Where they go on; absent at the end") Optional<String> nextCursor) {}
 
     private final CaseEmbeddings embeddings;
     private final PassageSearch search;
@@ -69,15 +78,27 @@ final class EmbeddingRoutes {
         return new Begun(job.id(), settings.path() + "/jobs/" + job.id());
     }
 
-    @Operation(operationId = "embed_document", summary = "How many passages of a document have their vector")
+    @Operation(
+            operationId = "embed_document",
+            summary = "The vectors of a document's passages, made now where they are missing",
+            description = "409 for a document whose text is not there yet, or will not be.")
     @PostMapping(path = "/single", consumes = "application/json")
-    Coverage single(Owner owner, @RequestBody OneDocument one) {
+    EmbeddedDocument single(Owner owner, @RequestBody OneDocument one) {
+        var listing = Listing.of(
+                "vectors" + one.documentId(),
+                one.limit(),
+                one.cursor(),
+                (offset, count) -> embeddings.vectors(owner.name(), one.documentId(), offset, count));
         var embedded = embeddings.of(owner.name(), one.documentId());
-        return new Coverage(
+        return new EmbeddedDocument(
                 one.documentId(),
                 embedded.passages(),
                 embedded.embedded(),
-                search.coverage().model());
+                search.coverage().model(),
+                listing.items().stream()
+                        .map(passage -> new EmbeddedPassage(passage.citation(), passage.vector()))
+                        .toList(),
+                listing.nextCursor());
     }
 
     @Operation(operationId = "embed_text", summary = "The vector of a text, as POST /search/semantic takes it")

@@ -77,8 +77,9 @@ final class PdfRoutes {
             path = "/pdf",
             consumes = {MARKDOWN, MediaType.TEXT_HTML_VALUE, MediaType.TEXT_PLAIN_VALUE, MediaType.APPLICATION_PDF_VALUE
             })
-    ResponseEntity<Object> pdf(Owner owner, @RequestHeader("Content-Type") MediaType type, @RequestBody byte[] body)
+    ResponseEntity<Object> pdf(Owner owner, @RequestHeader("Content-Type") String sent, @RequestBody byte[] body)
             throws IOException {
+        var type = MediaType.parseMediaType(sent);
         if (type.isCompatibleWith(MediaType.APPLICATION_PDF)) {
             return ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(conversions.read(body, "file.pdf"));
         }

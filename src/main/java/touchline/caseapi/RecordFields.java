@@ -15,7 +15,7 @@ import touchline.mcp.Doc;
 /** Tells the description which fields of our records are always there, and what they mean. */
 final class RecordFields implements ModelConverter {
 
-    private static final String OURS = "touchline.case";
+    private static final String OURS = "touchline.";
     private static final String REFERENCE = "#/components/schemas/";
 
     @Override

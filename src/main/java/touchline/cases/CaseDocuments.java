@@ -214,7 +214,7 @@ public final class CaseDocuments {
                         () -> Problem.notFound("The case has no document of this id: its list shows those it has."));
     }
 
-    private static Problem noText(Document document) {
+    static Problem noText(Document document) {
         return new Problem(
                 Problem.Code.CONFLICT,
                 document.reason().orElse("The document is still being converted: ask again when its job is completed."),

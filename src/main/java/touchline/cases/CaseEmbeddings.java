@@ -10,6 +10,7 @@ import touchline.jobs.Work;
 import touchline.problem.Problem;
 import touchline.retrieval.PassageSearch;
 import touchline.retrieval.PassageSearch.Embedded;
+import touchline.retrieval.PassageSearch.Meant;
 
 /** How far the passages of somebody's cases can be found by meaning: they are embedded in the background as they come. */
 public final class CaseEmbeddings implements Work {
@@ -36,9 +37,26 @@ public final class CaseEmbeddings implements Work {
         return jobs.submit(KIND, owner, new Order(), key);
     }
 
-    /** @throws Problem NOT_FOUND for a document that is not of the owner's cases */
+    /**
+     * How far the passages of a document are.
+     *
+     * @throws Problem NOT_FOUND for a document that is not of the owner's cases, CONFLICT for one that has no text
+     */
     public Embedded of(String owner, String documentId) {
-        return search.embedded(CasePassages.source(documents.find(owner, documentId)));
+        return search.embedded(source(owner, documentId));
+    }
+
+    /** The vectors of a document's passages, in their order, made now where they are missing. */
+    public Stretch<Meant> vectors(String owner, String documentId, int offset, int limit) {
+        return Stretch.of(search.vectors(source(owner, documentId), offset, limit + 1), limit);
+    }
+
+    private String source(String owner, String documentId) {
+        var document = documents.find(owner, documentId);
+        if (document.state() != DocumentState.READY) {
+            throw CaseDocuments.noText(document);
+        }
+        return CasePassages.source(document);
     }
 
     @Override

@@ -37,8 +37,8 @@ class McpConfiguration {
 
     /** The order of the offers is the order of the tools. */
     @Bean
-    DiscoveryDocuments discoveryDocuments(ServerCard card, Protocol protocol, List<Offer> offers) {
-        return new DiscoveryDocuments(card, protocol.versions(), Offer.byArea(offers.stream()));
+    DiscoveryDocuments discoveryDocuments(ServerCard card, Protocol protocol, List<Offer> offers, List<HttpApi> apis) {
+        return new DiscoveryDocuments(card, protocol.versions(), Offer.byArea(offers.stream()), apis);
     }
 
     @Bean

@@ -46,6 +46,16 @@ public interface PassageSearch {
     /** Of the passages of a source. */
     Embedded embedded(String source);
 
+    /** A passage and what the model in use made of it. */
+    record Meant(String citation, float[] vector) {}
+
+    /**
+     * The passages of a source in their order, each embedded now if it is not yet.
+     *
+     * @throws touchline.problem.Problem UNAVAILABLE while the model loads, or where it does not run
+     */
+    List<Meant> vectors(String source, int offset, int limit);
+
     /** Of the passages of owners. */
     Embedded embedded(Set<String> owners);
 

@@ -14,6 +14,7 @@ import touchline.retrieval.rows.ChangeLog;
 import touchline.retrieval.rows.VectorRows;
 import touchline.retrieval.rows.VectorRows.Waiting;
 import touchline.retrieval.words.Asking;
+import touchline.retrieval.search.Embedding;
 import touchline.retrieval.words.LanguageGuess;
 import touchline.store.Store;
 
@@ -37,7 +38,7 @@ final class Upkeep implements SmartLifecycle {
     private final PassageIndex index;
     private final Meaning meaning;
     private final LanguageGuess guess;
-    private final Asking asking;
+    private final Embedding embedding;
     private volatile @Nullable Run running;
 
     /** The last change up to which every text is known to have its vector. */
@@ -48,7 +49,7 @@ final class Upkeep implements SmartLifecycle {
         this.index = index;
         this.meaning = meaning;
         this.guess = guess;
-        this.asking = asking;
+        this.embedding = new Embedding(store, meaning, asking);
     }
 
     private record Run(Thread thread, CountDownLatch end) {}
@@ -139,34 +140,10 @@ final class Upkeep implements SmartLifecycle {
         List<Waiting> batch;
         do {
             batch = VectorRows.waiting(store.read(), meaning.model(), after, BATCH);
-            embed(batch);
+            embedding.embed(batch);
+            keep();
             after = batch.isEmpty() ? after : batch.getLast().id();
         } while (batch.size() == BATCH && end.getCount() > 0);
         return batch.size() < BATCH;
-    }
-
-    /** A question is read as those are that it will be compared with. */
-    private float[] vector(Waiting passage) {
-        return passage.question()
-                .map(question -> meaning.ofQuestion(asking.read(question).text())
-                        .orElseThrow(() -> new IllegalStateException("The model is not loaded")))
-                .orElseGet(() -> meaning.ofPassage(passage.title() + "\n" + passage.text()));
-    }
-
-    private void embed(List<Waiting> batch) {
-        if (batch.isEmpty()) {
-            return;
-        }
-        var vectors = batch.stream().map(this::vector).toList();
-        store.write(database -> {
-            long number = ChangeLog.last(database) + 1;
-            for (int i = 0; i < batch.size(); i++) {
-                if (VectorRows.put(database, batch.get(i), meaning.model(), vectors.get(i))) {
-                    ChangeLog.add(database, number, batch.get(i).id());
-                }
-            }
-            return number;
-        });
-        keep();
     }
 }

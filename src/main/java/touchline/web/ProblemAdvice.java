@@ -26,6 +26,9 @@ final class ProblemAdvice {
         switch (thrown) {
             case Problem problem -> answers.write(problem, request, response);
             case Refusal refusal -> answers.write(refusal.problem(), refusal.status(), request, response);
+            case HttpMessageNotReadableException unreadable
+            when unreadable.getMostSpecificCause() instanceof Refusal refusal ->
+                answers.write(refusal.problem(), refusal.status(), request, response);
             case HttpMessageNotReadableException unreadable ->
                 answers.write(Refusals.of(unreadable), request, response);
             case MethodArgumentTypeMismatchException mismatch ->

@@ -1,8 +1,15 @@
 package touchline.caseapi;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -23,6 +30,8 @@ class CaseApiTest {
 
     private static final JsonMapper PRETTY =
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+    private static final HttpClient HTTP = HttpClient.newHttpClient();
 
     private Research research;
 
@@ -186,5 +195,18 @@ class CaseApiTest {
                 research.post("/cases", "{\"title\":\"%s\"}".formatted("x".repeat(34_000_000))),
                 413,
                 "INVALID_ARGUMENT");
+    }
+
+    @Test
+    void aBodyInChunksIsCountedAsItComes(RunningServer server) throws Exception {
+        for (var type : List.of("application/json", "text/plain")) {
+            var request = HttpRequest.newBuilder(URI.create(server.base() + "/research/convert/markdown"))
+                    .header("Authorization", "Bearer " + research.desk().key())
+                    .header("Content-Type", type)
+                    .POST(BodyPublishers.ofInputStream(() ->
+                            new ByteArrayInputStream(("{\"html\":\"" + "x".repeat(34_000_000)).getBytes(US_ASCII))))
+                    .build();
+            assertProblem(HTTP.send(request, BodyHandlers.ofString()), 413, "INVALID_ARGUMENT");
+        }
     }
 }

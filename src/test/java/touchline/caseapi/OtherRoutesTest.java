@@ -95,8 +95,13 @@ class OtherRoutesTest {
         assertThat(begun.statusCode()).isEqualTo(202);
         var job = "/jobs/" + Wire.json(begun).path("job_id").asString();
         assertThat(Wire.json(research.get(job)).path("kind").asString()).isEqualTo("embeddings");
-        var coverage = Wire.json(research.post("/embeddings/single", Map.of("document_id", document)));
-        assertThat(coverage.path("passages").asInt()).isEqualTo(1);
+        var vectors = Wire.json(research.post("/embeddings/single", Map.of("document_id", document)));
+        assertThat(vectors.path("embedded").asInt()).isEqualTo(1);
+        assertThat(vectors.at("/items/0/citation").asString()).startsWith("a.txt");
+        assertThat(vectors.at("/items/0/embedding"))
+                .hasSize(Wire.json(research.post("/embeddings/text", Map.of("text", "wages")))
+                        .path("dimensions")
+                        .asInt());
         assertThat(Research.at(server)
                         .post("/embeddings/single", Map.of("document_id", document))
                         .statusCode())

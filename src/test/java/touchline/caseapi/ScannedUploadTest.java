@@ -2,6 +2,7 @@ package touchline.caseapi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.http.HttpResponse;
 import java.util.List;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterAll;
@@ -28,7 +29,8 @@ class ScannedUploadTest {
                 "--touchline.documents.scan.address=127.0.0.1:" + scanner.port(),
                 "--touchline.jobs.back-off=100ms",
                 "--touchline.jobs.attempts=100",
-                "--touchline.jobs.poll=50ms"));
+                "--touchline.jobs.poll=50ms",
+                "--touchline.caseapi.requests-a-minute=600"));
         research = Research.at(server);
         id = research.begin("Scanned");
     }
@@ -58,6 +60,21 @@ class ScannedUploadTest {
         assertThat(converted.statusCode()).isEqualTo(422);
         assertThat(Wire.json(converted).path("reason").asString()).isEqualTo("infected");
         assertThat(Wire.json(converted).path("found").asString()).isEqualTo("Test-Signature");
+    }
+
+    @Test
+    void whoAsksTooOftenIsToldWhenToComeAgain() {
+        var hasty = Research.at(server);
+        HttpResponse<String> answer = hasty.get("/cases");
+        for (int i = 0; i < 600 && answer.statusCode() == 200; i++) {
+            answer = hasty.get("/cases");
+        }
+        assertThat(answer.statusCode()).isEqualTo(429);
+        assertThat(answer.headers().firstValueAsLong("Retry-After").orElseThrow())
+                .isBetween(1L, 60L);
+        assertThat(Wire.json(answer).path("code").asString()).isEqualTo("RATE_LIMITED");
+        assertThat(Wire.json(answer).path("limit").asInt()).isEqualTo(600);
+        assertThat(research.get("/cases").statusCode()).isEqualTo(200);
     }
 
     @Test

@@ -1,9 +1,11 @@
 package touchline.mcp.discovery;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.springframework.http.CacheControl;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -12,6 +14,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 import touchline.accounts.PublicAddress;
 import touchline.mcp.Fields;
+import touchline.mcp.HttpApi;
 import touchline.mcp.Offer;
 import touchline.mcp.ToolTable;
 
@@ -28,13 +31,15 @@ public final class DiscoveryDocuments {
     private final Skill skill;
     private final PublicAddress address;
     private final String toolTable;
+    private final List<HttpApi> apis;
 
-    public DiscoveryDocuments(ServerCard card, List<String> versions, List<Offer> offers) {
+    public DiscoveryDocuments(ServerCard card, List<String> versions, List<Offer> offers, List<HttpApi> apis) {
         this.card = card;
         this.versions = versions;
         this.address = card.address();
         this.toolTable = ToolTable.of(offers);
         this.skill = new Skill(address, toolTable);
+        this.apis = List.copyOf(apis);
     }
 
     @GetMapping({"/.well-known/mcp.json", "/.well-known/mcp/server-card.json"})
@@ -78,11 +83,17 @@ public final class DiscoveryDocuments {
         mcp.put("service-meta", links("/mcp/server-card", "application/mcp-server-card+json"));
         mcp.put("service-doc", links("/llms.txt", "text/plain"));
         mcp.put("status", links("/api/health", MediaType.APPLICATION_JSON_VALUE));
-        Map<String, Object> http = new LinkedHashMap<>();
-        http.put("anchor", address.base() + "/api");
-        http.put("service-desc", links("/openapi.json", "application/vnd.oai.openapi+json"));
-        http.put("status", links("/api/health", MediaType.APPLICATION_JSON_VALUE));
-        return served("application/linkset+json", Map.of("linkset", List.of(mcp, http)));
+        List<Map<String, Object>> all = new ArrayList<>(List.of(mcp, described("/api", "/openapi.json")));
+        apis.forEach(api -> all.add(described(api.path(), api.description())));
+        return served("application/linkset+json", Map.of("linkset", all));
+    }
+
+    private Map<String, Object> described(String path, String description) {
+        Map<String, Object> api = new LinkedHashMap<>();
+        api.put("anchor", address.base() + path);
+        api.put("service-desc", links(description, "application/vnd.oai.openapi+json"));
+        api.put("status", links("/api/health", MediaType.APPLICATION_JSON_VALUE));
+        return api;
     }
 
     @GetMapping("/llms.txt")
@@ -99,6 +110,7 @@ public final class DiscoveryDocuments {
                 - [How to use it well](%s): a skill for agents
                 - [Server card](%s/server-card)
                 - [HTTP API](%s/openapi.json)
+                %s
                 - [Tiers and prices](%s)
 
                 ## Tools
@@ -109,6 +121,9 @@ public final class DiscoveryDocuments {
                         address.base() + Skill.PATH,
                         address.mcp(),
                         address.base(),
+                        apis.stream()
+                                .map(api -> "- [%s](%s%s)".formatted(api.title(), address.base(), api.description()))
+                                .collect(Collectors.joining("\n")),
                         address.pricing(),
                         toolTable));
     }

@@ -1,5 +1,7 @@
 package touchline.retrieval.rows;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +22,9 @@ public final class VectorRows {
     /** @param textHash tells whether the passage still has this text when the vector is stored */
     public record Waiting(String id, String title, String text, Optional<String> question, String textHash) {}
 
+    /** @param vector absent for a passage that waits for it */
+    public record Standing(Waiting passage, String citation, Optional<float[]> vector) {}
+
     /** Passages whose present text {@code model} has not embedded, by id after {@code after}. */
     public static List<Waiting> waiting(JdbcClient database, String model, String after, int limit) {
         return database.sql("""
@@ -34,13 +39,39 @@ public final class VectorRows {
                 .param("model", model)
                 .param("after", after)
                 .param("limit", limit)
-                .query((row, _) -> new Waiting(
-                        row.getString("id"),
-                        row.getString("title"),
-                        row.getString("body"),
-                        Optional.ofNullable(row.getString("question")),
-                        row.getString("text_hash")))
+                .query((row, _) -> waiting(row))
                 .list();
+    }
+
+    /** Passages of a source in their order, with the vectors that they have. */
+    public static List<Standing> ofSource(JdbcClient database, String model, String source, int offset, int limit) {
+        return database.sql("""
+                        SELECT p.id, p.title, p.body, p.question, p.text_hash, p.citation, v.vector
+                        FROM passage p
+                        LEFT JOIN passage_vector v
+                            ON v.passage = p.id AND v.model = :model AND v.text_hash = p.text_hash
+                        WHERE p.source = :source
+                        ORDER BY LENGTH(p.id), p.id
+                        LIMIT :limit OFFSET :offset
+                        """)
+                .param("model", model)
+                .param("source", source)
+                .param("limit", limit)
+                .param("offset", offset)
+                .query((row, _) -> new Standing(
+                        waiting(row),
+                        row.getString("citation"),
+                        Optional.ofNullable(row.getString("vector")).map(VectorText::read)))
+                .list();
+    }
+
+    private static Waiting waiting(ResultSet row) throws SQLException {
+        return new Waiting(
+                row.getString("id"),
+                row.getString("title"),
+                row.getString("body"),
+                Optional.ofNullable(row.getString("question")),
+                row.getString("text_hash"));
     }
 
     /** @return false when the passage is gone or has another text by now: then nothing is stored */

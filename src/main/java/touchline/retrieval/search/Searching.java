@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import org.apache.lucene.search.IndexSearcher;
+import touchline.problem.Problem;
 import touchline.retrieval.Calibration;
 import touchline.retrieval.Coverage;
 import touchline.retrieval.Evidence;
@@ -204,6 +205,26 @@ public final class Searching implements PassageSearch {
     @Override
     public Embedded embedded(String source) {
         return VectorRows.ofSource(store.read(), meaning.model(), source);
+    }
+
+    @Override
+    public List<Meant> vectors(String source, int offset, int limit) {
+        if (meaning.state() != Meaning.State.READY) {
+            throw Problem.unavailable(
+                    "The embedding model is still loading or does not run on this server: ask again in a minute.");
+        }
+        new Embedding(store, meaning, asking)
+                .embed(standing(source, offset, limit).stream()
+                        .filter(passage -> passage.vector().isEmpty())
+                        .map(VectorRows.Standing::passage)
+                        .toList());
+        return standing(source, offset, limit).stream()
+                .flatMap(passage -> passage.vector().map(vector -> new Meant(passage.citation(), vector)).stream())
+                .toList();
+    }
+
+    private List<VectorRows.Standing> standing(String source, int offset, int limit) {
+        return VectorRows.ofSource(store.read(), meaning.model(), source, offset, limit);
     }
 
     @Override
