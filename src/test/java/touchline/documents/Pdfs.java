@@ -88,7 +88,7 @@ public final class Pdfs {
     }
 
     /** @param user the password that opens it; empty = everybody may read */
-    static byte[] encrypted(String user, Drawing... pages) {
+    public static byte[] encrypted(String user, Drawing... pages) {
         var document = document(pages);
         try {
             var policy = new StandardProtectionPolicy("owner", user, new AccessPermission(0));
@@ -101,7 +101,7 @@ public final class Pdfs {
     }
 
     /** One page that says what is repeated, packed. */
-    static byte[] repeating(String head, String operators, int times) {
+    public static byte[] repeating(String head, String operators, int times) {
         var document = new PDDocument();
         try {
             var page = new PDPage(PDRectangle.A4);

@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
 import touchline.documents.ReadingDesk;
@@ -24,27 +26,43 @@ public final class DocumentsReport {
 
     /** @param half dev or test */
     public static void write(String half) throws IOException {
-        Map<String, List<Scores>> scores = new LinkedHashMap<>();
+        Map<String, List<Scores>> text = new LinkedHashMap<>();
+        Map<String, List<Scores>> scans = new LinkedHashMap<>();
         List<String> rows = new ArrayList<>();
         try (var desk = ReadingDesk.withDefaults()) {
             for (var file : files(half)) {
                 var truth = Files.readString(sibling(file, ".md"));
                 var ours = Scores.of(truth, read(desk, file, half));
                 rows.add(ours.row(name(file)));
-                scores.computeIfAbsent("Touchline", _ -> new ArrayList<>()).add(ours);
-                others(file, half)
-                        .forEach((engine, text) -> scores.computeIfAbsent(engine, _ -> new ArrayList<>())
-                                .add(Scores.of(truth, text)));
+                var scores = name(file).startsWith("scan-") ? scans : text;
+                add(scores, "Touchline", ours);
+                others(file, half).forEach((engine, found) -> add(scores, engine, Scores.of(truth, found)));
             }
         }
-        var report = new StringBuilder("# Documents, %s half\n\n".formatted(half));
-        report.append(head("Engine"));
-        scores.forEach((engine, all) -> report.append(Scores.mean(all).row(engine + ", " + all.size() + " files"))
-                .append('\n'));
-        report.append("\n").append(head("File"));
-        rows.forEach(row -> report.append(row).append('\n'));
-        Files.writeString(Path.of("eval/results/documents-%s.md".formatted(half)), report);
-        System.out.println(report);
+        var ours = Stream.of(text, scans)
+                .flatMap(group -> group.getOrDefault("Touchline", List.of()).stream())
+                .toList();
+        ConversionPage.put(
+                half,
+                "## %s half%n%n%s%n### Files with text%n%n%s%n### Scans%n%n%s%n### Each file%n%n%s"
+                        .formatted(
+                                half.equals("test") ? "Test" : "Dev",
+                                Targets.table(Scores.mean(ours), ours.size()),
+                                table(text),
+                                table(scans),
+                                head("File") + String.join("\n", rows) + "\n"));
+    }
+
+    private static void add(Map<String, List<Scores>> scores, String engine, Scores one) {
+        scores.computeIfAbsent(engine, _ -> new ArrayList<>()).add(one);
+    }
+
+    private static String table(Map<String, List<Scores>> scores) {
+        var rows = scores.entrySet().stream()
+                .map(entry -> Scores.mean(entry.getValue())
+                        .row("%s, %d files".formatted(entry.getKey(), entry.getValue().size())))
+                .collect(Collectors.joining("\n"));
+        return head("Engine") + rows + "\n";
     }
 
     private static List<Path> files(String half) throws IOException {

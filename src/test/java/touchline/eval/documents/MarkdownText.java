@@ -26,8 +26,9 @@ record MarkdownText(
 
     private static final Pattern TOKEN = Pattern.compile("[\\p{L}\\p{M}\\p{N}]+");
     private static final Pattern HEADING = Pattern.compile("^#{1,6} +(.*)$");
-    private static final Pattern ITEM = Pattern.compile("^ *(?:[-*•] +|(?=\\([a-z]\\) ))(.*)$");
-    private static final Pattern NUMBERED = Pattern.compile("^ *(\\d+(?:\\.\\d+)*)[.)]? +(\\S.*)$");
+    private static final Pattern ITEM = Pattern.compile("^ *(?:[-*•] +(?!\\d+[.)] )|(?=\\([a-z]\\) ))(.*)$");
+    /** Some write a numbered paragraph as an item of a list. */
+    private static final Pattern NUMBERED = Pattern.compile("^ *(?:[-*•] +)?(\\d+(?:\\.\\d+)*)[.)]? +(\\S.*)$");
     private static final Pattern ROW = Pattern.compile("^\\|(.*)\\|$");
     private static final Pattern RULE = Pattern.compile("^\\|[ :|-]+\\|$");
     private static final Pattern NOTE = Pattern.compile("^\\[\\^([^\\]]+)\\]: *(.*)$");

@@ -64,7 +64,8 @@ record Scores(
         return "| %s | %s |".formatted(name, String.join(" | ", cells));
     }
 
-    private double[] values() {
+    /** In the order of {@link #NAMES}; NaN where there is nothing to measure. */
+    double[] values() {
         return new double[] {
             f1,
             order,
