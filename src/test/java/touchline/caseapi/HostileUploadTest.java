@@ -70,14 +70,27 @@ class HostileUploadTest {
                 Row.read("wide.html", text(PAGE + "<table><tr><td colspan=1000000 rowspan=1000000>Wide"), "Wide"),
                 Row.read("late.html", text(PAGE + "<p>Late %PDF-1.7 header"), "Late"),
                 Row.read("page-by-the-name-of.pdf", text(PAGE + "<p>A page all the same"), "A page all the same"),
-                Row.refused("operators.pdf", Pdfs.repeating("BT /F1 9 Tf 72 700 Td ", "(a) Tj ", 3_000_000), Reason.TOO_LARGE),
-                Row.refused("endless-list.pdf", Pdfs.repeating("BT /F1 9 Tf [", "1.5 ", 40_000_000), Reason.OUT_OF_MEMORY),
+                Row.refused(
+                        "operators.pdf",
+                        Pdfs.repeating("BT /F1 9 Tf 72 700 Td ", "(a) Tj ", 3_000_000),
+                        Reason.TOO_LARGE),
+                Row.refused(
+                        "endless-list.pdf", Pdfs.repeating("BT /F1 9 Tf [", "1.5 ", 40_000_000), Reason.OUT_OF_MEMORY),
                 Row.refused("begins-only.pdf", text("%PDF-1.7\nnothing of the kind"), Reason.DAMAGED),
-                Row.read("zip-behind.pdf", both(Pdfs.of(Pdfs.text("A PDF and a zip.")), Zipped.bytes(Map.of("a", "b"))), "A PDF and a zip."),
+                Row.read(
+                        "zip-behind.pdf",
+                        both(Pdfs.of(Pdfs.text("A PDF and a zip.")), Zipped.bytes(Map.of("a", "b"))),
+                        "A PDF and a zip."),
                 Row.refused("password.pdf", Pdfs.encrypted("secret", Pdfs.text("Locked.")), Reason.PASSWORD_REQUIRED),
                 Row.read("owner-password.pdf", Pdfs.encrypted("", Pdfs.text("Open to read.")), "Open to read."),
-                Row.refused("picture-cut-off-by-the-name-of.pdf", new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0}, Reason.DAMAGED),
-                Row.refused("program.pdf", new byte[] {0x7f, 'E', 'L', 'F', 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0}, Reason.UNSUPPORTED),
+                Row.refused(
+                        "picture-cut-off-by-the-name-of.pdf",
+                        new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0},
+                        Reason.DAMAGED),
+                Row.refused(
+                        "program.pdf",
+                        new byte[] {0x7f, 'E', 'L', 'F', 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+                        Reason.UNSUPPORTED),
                 Row.refused("deep.rtf", text("{\\rtf1 " + "{".repeat(500_000)), Reason.DAMAGED),
                 Row.refused("bytes-that-never-come.rtf", text("{\\rtf1 a\\bin2147483647 b}"), Reason.DAMAGED),
                 Row.read(
@@ -111,10 +124,14 @@ class HostileUploadTest {
         Map<Row, String> kept = new LinkedHashMap<>();
         rows().forEach(row -> kept.put(
                 row,
-                Wire.json(research.keep(id, row.name(), row.file())).path("document_id").asString()));
+                Wire.json(research.keep(id, row.name(), row.file()))
+                        .path("document_id")
+                        .asString()));
         kept.forEach((row, documentId) -> {
             var document = research.ended(id, documentId);
-            assertThat(document.path("state").asString()).as(document.toString()).isEqualTo(row.read() ? "ready" : "failed");
+            assertThat(document.path("state").asString())
+                    .as(document.toString())
+                    .isEqualTo(row.read() ? "ready" : "failed");
             assertThat(document.path("sha256").asString()).isEqualTo(DigestUtils.sha256Hex(row.file()));
             String at = "/cases/%s/documents/%s".formatted(id, documentId);
             if (row.read()) {
@@ -126,7 +143,8 @@ class HostileUploadTest {
             }
             var content = research.get(at + "/content");
             assertThat(content.statusCode()).isEqualTo(200);
-            assertThat(content.headers().firstValue("Content-Disposition")).hasValueSatisfying(it -> assertThat(it).startsWith("attachment"));
+            assertThat(content.headers().firstValue("Content-Disposition"))
+                    .hasValueSatisfying(it -> assertThat(it).startsWith("attachment"));
             assertThat(content.headers().firstValue("X-Content-Type-Options")).hasValue("nosniff");
         });
         assertThat(research.desk().wire().get("/api/health").statusCode()).isEqualTo(200);
@@ -151,7 +169,8 @@ class HostileUploadTest {
                     .isEqualTo("Named " + sent);
         });
         assertThat(research.keep(id, "empty.pdf", new byte[0]).statusCode()).isEqualTo(400);
-        var injected = Wire.json(research.keep(id, "a\r\nX-Evil: 1.txt", "Evil")).at("/documents/0");
+        var injected =
+                Wire.json(research.keep(id, "a\r\nX-Evil: 1.txt", "Evil")).at("/documents/0");
         assertThat(research.get("/cases/%s/documents/%s/content"
                                 .formatted(id, injected.path("document_id").asString()))
                         .headers()

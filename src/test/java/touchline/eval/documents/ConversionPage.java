@@ -17,7 +17,11 @@ final class ConversionPage {
         Files.writeString(result(half), markdown);
         var page = new StringBuilder(Files.readString(result("head")));
         for (var one : new String[] {"test", "dev"}) {
-            page.append('\n').append(Files.exists(result(one)) ? Files.readString(result(one)) : "The %s half was not run.\n".formatted(one));
+            page.append('\n')
+                    .append(
+                            Files.exists(result(one))
+                                    ? Files.readString(result(one))
+                                    : "The %s half was not run.\n".formatted(one));
         }
         Files.writeString(Path.of("docs/conversion-quality.md"), page);
     }

@@ -60,7 +60,8 @@ public final class DocumentsReport {
     private static String table(Map<String, List<Scores>> scores) {
         var rows = scores.entrySet().stream()
                 .map(entry -> Scores.mean(entry.getValue())
-                        .row("%s, %d files".formatted(entry.getKey(), entry.getValue().size())))
+                        .row("%s, %d files"
+                                .formatted(entry.getKey(), entry.getValue().size())))
                 .collect(Collectors.joining("\n"));
         return head("Engine") + rows + "\n";
     }

@@ -29,6 +29,7 @@ record MarkdownText(
     private static final Pattern ITEM = Pattern.compile("^ *(?:[-*•] +(?!\\d+[.)] )|(?=\\([a-z]\\) ))(.*)$");
     /** Some write a numbered paragraph as an item of a list. */
     private static final Pattern NUMBERED = Pattern.compile("^ *(?:[-*•] +)?(\\d+(?:\\.\\d+)*)[.)]? +(\\S.*)$");
+
     private static final Pattern ROW = Pattern.compile("^\\|(.*)\\|$");
     private static final Pattern RULE = Pattern.compile("^\\|[ :|-]+\\|$");
     private static final Pattern NOTE = Pattern.compile("^\\[\\^([^\\]]+)\\]: *(.*)$");
