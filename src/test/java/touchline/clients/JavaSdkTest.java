@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.modelcontextprotocol.client.McpClient;
 import io.modelcontextprotocol.client.McpSyncClient;
-import io.modelcontextprotocol.client.transport.HttpClientStreamableHttpTransport;
 import io.modelcontextprotocol.client.transport.McpHttpClientTransportAuthorizationException;
 import io.modelcontextprotocol.spec.McpError;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
@@ -32,7 +30,7 @@ class JavaSdkTest {
 
     @BeforeEach
     void connect(RunningServer server) {
-        client = client(server, Map.of());
+        client = SdkClient.of(server, Map.of());
     }
 
     @AfterEach
@@ -123,8 +121,8 @@ class JavaSdkTest {
 
     @Test
     void isLetInWithAKey(RunningServer server) {
-        try (var known =
-                client(server, Map.of("Authorization", "Bearer " + server.demo().market()))) {
+        try (var known = SdkClient.of(
+                server, Map.of("Authorization", "Bearer " + server.demo().market()))) {
             assertThat(known.callTool(new CallToolRequest("get_account_status", Map.of()))
                             .structuredContent())
                     .extracting("tier")
@@ -134,16 +132,9 @@ class JavaSdkTest {
 
     @Test
     void isRefusedWithAKeyThatDoesNotExist(RunningServer server) {
-        try (var unknown = client(server, Map.of("Authorization", "Bearer svc_live_nobody"))) {
+        try (var unknown = SdkClient.of(server, Map.of("Authorization", "Bearer svc_live_nobody"))) {
             assertThatThrownBy(unknown::initialize)
                     .hasCauseInstanceOf(McpHttpClientTransportAuthorizationException.class);
         }
-    }
-
-    private static McpSyncClient client(RunningServer server, Map<String, String> headers) {
-        var transport = HttpClientStreamableHttpTransport.builder(server.base())
-                .httpRequestCustomizer((request, _, _, _, _) -> headers.forEach(request::header))
-                .build();
-        return McpClient.sync(transport).build();
     }
 }

@@ -9,7 +9,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.zip.DeflaterOutputStream;
+import org.apache.pdfbox.cos.COSArray;
+import org.apache.pdfbox.cos.COSDictionary;
+import org.apache.pdfbox.cos.COSInteger;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -18,6 +22,8 @@ import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.common.PDStream;
 import org.apache.pdfbox.pdmodel.encryption.AccessPermission;
 import org.apache.pdfbox.pdmodel.encryption.StandardProtectionPolicy;
+import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.pdmodel.font.PDType1Font;
 import org.apache.pdfbox.pdmodel.font.Standard14Fonts.FontName;
 import org.apache.pdfbox.pdmodel.graphics.image.LosslessFactory;
@@ -59,6 +65,30 @@ public final class Pdfs {
     /** Lines one below the other, a new paragraph at each empty one. */
     public static Drawing text(String... lines) {
         return (_, _, content) -> write(content, List.of(lines), RenderingMode.FILL);
+    }
+
+    /** Lines in a font that has ligatures as letters of their own. */
+    static Drawing ligatures(String... lines) {
+        return (document, _, content) -> {
+            try (var font = Pdfs.class.getResourceAsStream("/documents/fonts/NotoSans-Regular.ttf")) {
+                write(content, PDType0Font.load(document, font, true), List.of(lines), RenderingMode.FILL);
+            }
+        };
+    }
+
+    /** Lines whose letters have names that nobody knows. */
+    static Drawing nameless(String... lines) {
+        return (_, _, content) -> {
+            var font = new PDType1Font(FontName.TIMES_ROMAN);
+            write(content, font, List.of(lines), RenderingMode.FILL);
+            var names = new COSArray();
+            names.add(COSInteger.get(' '));
+            IntStream.rangeClosed(' ', '~').forEach(letter -> names.add(COSName.getPDFName("g" + letter)));
+            var encoding = new COSDictionary();
+            encoding.setItem(COSName.TYPE, COSName.ENCODING);
+            encoding.setItem(COSName.DIFFERENCES, names);
+            font.getCOSObject().setItem(COSName.ENCODING, encoding);
+        };
     }
 
     /** As a scanner with OCR leaves it: a picture, and letters that nobody sees. */
@@ -130,9 +160,14 @@ public final class Pdfs {
     }
 
     private static void write(PDPageContentStream content, List<String> lines, RenderingMode mode) throws IOException {
+        write(content, new PDType1Font(FontName.TIMES_ROMAN), lines, mode);
+    }
+
+    private static void write(PDPageContentStream content, PDFont font, List<String> lines, RenderingMode mode)
+            throws IOException {
         content.beginText();
         content.setRenderingMode(mode);
-        content.setFont(new PDType1Font(FontName.TIMES_ROMAN), SIZE);
+        content.setFont(font, SIZE);
         content.setLeading(SIZE * 1.3f);
         content.newLineAtOffset(LEFT, 700);
         for (var line : lines) {

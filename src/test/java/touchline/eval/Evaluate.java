@@ -14,6 +14,7 @@ final class Evaluate {
             case "questions" -> QuestionReport.write(args[1]);
             case "citations" -> CitationReport.write(args[1]);
             case "assistant" -> AssistantReport.write(args[1]);
+            case "cases" -> CasesReport.write(args[1]);
             case "documents" -> DocumentsReport.write(args[1]);
             case "calibrate" -> CalibrationReport.write();
             case "players" -> PlayerReport.write();

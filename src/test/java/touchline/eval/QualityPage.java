@@ -22,6 +22,8 @@ final class QualityPage {
             "citations-dev",
             "assistant-test",
             "assistant-dev",
+            "cases-test",
+            "cases-dev",
             "players",
             "public",
             "history");

@@ -3,6 +3,7 @@ package touchline.research;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 import tools.jackson.databind.JsonNode;
 import touchline.cases.tools.CaseDesk;
@@ -36,6 +37,13 @@ public record ResearchDesk(CaseDesk desk, String caseId) {
                 .until(
                         () -> read(jobId),
                         answer -> !answer.path("status").asString().matches("queued|running"));
+    }
+
+    /** What stands in the source matrix of the case, first attached first. */
+    public Stream<JsonNode> sources() {
+        return desk.done("list_case_sources", Map.of("case_id", caseId, "limit", 100))
+                .path("sources")
+                .valueStream();
     }
 
     public JsonNode researched(String query) {

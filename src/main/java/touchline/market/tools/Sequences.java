@@ -34,7 +34,8 @@ final class Sequences {
                         "Researches a player, looks at how things stand, at the news and at the market.",
                         """
                         Research the player %s for me.
-                        Call research_player with depth deep, then dossier_snapshot and get_transfer_intel with the slug it names. \
+                        Call research_player with depth deep, then dossier_snapshot and get_transfer_intel with the slug it names, \
+                        and get_market_pulse_report with period weekly for the market around it. \
                         If several players have the name, show them to me and let me choose.
                         """),
                 prompt(

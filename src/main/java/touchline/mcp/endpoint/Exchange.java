@@ -109,6 +109,9 @@ public final class Exchange {
         if (type == null || !type.toLowerCase(Locale.ROOT).contains("json")) {
             throw RpcError.refused(415, "Send the JSON-RPC message with Content-Type: application/json.");
         }
+        if (http.getHeader("Content-Encoding") != null) {
+            throw RpcError.refused(415, "Send the JSON-RPC message unpacked, without Content-Encoding.");
+        }
         // The announced length, where there is one, makes the buffer fit.
         int announced = http.getContentLength();
         byte[] body =

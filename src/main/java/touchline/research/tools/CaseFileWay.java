@@ -23,7 +23,7 @@ final class CaseFileWay {
 
     private static String text(String caseId) {
         String first = caseId.isBlank()
-                ? "Call list_cases, show me my cases and let me choose one; then call get_case for it."
+                ? "Call list_cases, show me my cases and let me choose one, or make one with create_case; then call get_case for it."
                 : "Call get_case with case_id %s.".formatted(caseId.strip());
         return """
                 Help me work through a case, in this order. Never cite an article or a decision that no tool returned.
