@@ -13,8 +13,8 @@ import touchline.retrieval.meaning.Meaning;
 import touchline.retrieval.rows.ChangeLog;
 import touchline.retrieval.rows.VectorRows;
 import touchline.retrieval.rows.VectorRows.Waiting;
-import touchline.retrieval.words.Asking;
 import touchline.retrieval.search.Embedding;
+import touchline.retrieval.words.Asking;
 import touchline.retrieval.words.LanguageGuess;
 import touchline.store.Store;
 
