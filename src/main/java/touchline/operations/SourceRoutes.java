@@ -12,7 +12,7 @@ import touchline.research.watch.Watched;
 final class SourceRoutes {
 
     /** All sources, those that are off as well. */
-    record Known(List<Watched> sources) {}
+    record Sources(List<Watched> sources) {}
 
     private final SourceWatch watch;
 
@@ -22,7 +22,7 @@ final class SourceRoutes {
 
     @SecurityRequirement(name = "x-worker-secret")
     @GetMapping("/api/internal/sources")
-    Known sources() {
-        return new Known(watch.all());
+    Sources sources() {
+        return new Sources(watch.all());
     }
 }

@@ -18,7 +18,7 @@ class CitationCheckTest {
             CAS 2008/A/1644 Adrian Mutu v. Chelsea Football Club | CAS 2008/A/1644: VERIFIED
             Barcelona v. Liverpool, CAS 2008/A/1519              | CAS 2008/A/1519: NAME_MISMATCH
             CAS 2008/A/1644 (Hernández)                          | CAS 2008/A/1644: NAME_MISMATCH
-            CAS 2009/A/1912 & 1913, Pechstein v. DESG & ISU      | CAS 2009/A/1912 & 1913: VERIFIED
+            CAS 2009/A/1912 & 1913, Pechstein v. DESG & ISU      | CAS 2009/A/1912, CAS 2009/A/1913: VERIFIED
             CAS 2019/A/6148 as WADA v. Kaliesha West             | CAS 2019/A/6148: NAME_MISMATCH
             CAS 2019/A/6148 as WADA v. Sun Yang                  | CAS 2019/A/6148: VERIFIED
             CAS 2008/A/1519 (2011)                               | CAS 2008/A/1519: NAME_MISMATCH
