@@ -99,6 +99,12 @@ final class ResearchWork implements Work {
         Instant begun = run.step("begin", Instant.class, clock::instant);
         LocalDate asOf = LocalDate.ofInstant(begun, ZoneOffset.UTC);
         Crawled crawled = crawl.read(run, request, inquiry(run, request, file), begun);
+        if (!crawled.left().isEmpty()) {
+            run.step("left out", Integer.class, () -> {
+                crawled.left().forEach(run::note);
+                return crawled.left().size();
+            });
+        }
         var own = run.step("case material", OwnMaterial.class, () -> {
             var found = material.find(run.owner(), file.caseId(), request.query());
             run.note("%d passages of the case's own documents and pages"

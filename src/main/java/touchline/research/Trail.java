@@ -137,7 +137,7 @@ final class Trail {
         while (!waiting.isEmpty()) {
             Optional<String> spent = budget.spent();
             if (spent.isPresent()) {
-                left.add("%d pages were not read: a research fetches at most %s."
+                left.add("Pages left unread: %d, for a research fetches at most %s."
                         .formatted(waiting.size(), spent.get()));
                 waiting.clear();
                 return;

@@ -73,6 +73,25 @@ class ResearchRoutesTest {
     }
 
     @Test
+    void theJobSaysWhatALimitLeftUnreadAndWhichSourcesWereNotAsked() {
+        String id = research.begin("Wages");
+
+        var begun = research.post(
+                "/cases/%s/crawl".formatted(id),
+                Map.of(
+                        "max_pages",
+                        1,
+                        "seed_urls",
+                        List.of(site.at("/ruling").toString(), site.at("/never").toString())));
+
+        var job = ended(Wire.json(begun));
+        assertThat(job.path("status").asString()).as(job.toString()).isEqualTo("completed");
+        assertThat(job.path("steps").toString())
+                .contains("Pages left unread: 1, for a research fetches at most", "Not asked, because the operator");
+        assertThat(site.asked()).doesNotContain("/never");
+    }
+
+    @Test
     void aCaseIsAnalysedOnceForAKey() {
         String id = research.begin("Unpaid wages and just cause");
         String path = "/cases/%s/analyze".formatted(id);
