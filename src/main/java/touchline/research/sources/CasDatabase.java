@@ -19,49 +19,20 @@ public final class CasDatabase implements WebSource {
 
     private static final String SEARCH = "CaseLawDocument/SearchCaseLawDocument?pageNumber=1&pageSize=20";
 
-    @Override
-    public String key() {
-        return "cas_database";
-    }
+    private static final About ABOUT = new About(
+            "cas_database",
+            "the CAS jurisprudence database",
+            URI.create("https://jurisprudence.tas-cas.org/"),
+            List.of("jurisprudence.tas-cas.org"),
+            CasRecentDecisions.AWARDS,
+            "It holds awards that are not confidential, and recent ones may be on the CAS site alone.",
+            SourceType.ARBITRAL_AWARD,
+            Authority.TRIBUNAL,
+            Duration.ofDays(120));
 
     @Override
-    public String name() {
-        return "the CAS jurisprudence database";
-    }
-
-    @Override
-    public URI home() {
-        return URI.create("https://jurisprudence.tas-cas.org/");
-    }
-
-    @Override
-    public List<String> hosts() {
-        return List.of("jurisprudence.tas-cas.org");
-    }
-
-    @Override
-    public UseTerms terms() {
-        return CasRecentDecisions.AWARDS;
-    }
-
-    @Override
-    public String holds() {
-        return "It holds awards that are not confidential, and recent ones may be on the CAS site alone.";
-    }
-
-    @Override
-    public SourceType type() {
-        return SourceType.ARBITRAL_AWARD;
-    }
-
-    @Override
-    public Optional<Authority> authority() {
-        return Optional.of(Authority.TRIBUNAL);
-    }
-
-    @Override
-    public Duration usualGap() {
-        return Duration.ofDays(120);
+    public About about() {
+        return ABOUT;
     }
 
     @Override
@@ -72,14 +43,10 @@ public final class CasDatabase implements WebSource {
     @Override
     public List<Lookup> lookups(Inquiry asked, URI home) {
         // Its titles leave out the CAS.
-        return Stream.concat(
-                        asked.of(Kind.CAS).stream()
-                                .map(number -> Lookup.number(
-                                        number.key(), search(home, number.key().substring("CAS ".length())))),
-                        asked.words().isEmpty()
-                                ? Stream.of()
-                                : Stream.of(Lookup.search(asked, search(home, asked.text()))))
-                .toList();
+        return asked.lookups(
+                Kind.CAS,
+                key -> search(home, key.substring("CAS ".length())),
+                it -> Lookup.search(it, search(home, it.text())));
     }
 
     private static URI search(URI home, String content) {

@@ -4,7 +4,6 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jsoup.nodes.Element;
 import touchline.cases.Authority;
 import touchline.cases.SourceType;
@@ -21,49 +20,20 @@ public final class CasRecentDecisions implements WebSource {
     private static final String LIST = "en/jurisprudence/recent-decisions";
     private static final String AWARD = "a[href$=.pdf]";
 
-    @Override
-    public String key() {
-        return "cas_recent";
-    }
+    private static final About ABOUT = new About(
+            "cas_recent",
+            "the recent decisions on the CAS site",
+            URI.create("https://www.tas-cas.org/"),
+            List.of("tas-cas.org"),
+            AWARDS,
+            "The list has recent awards only and names parties and numbers, so that what an award is about cannot be looked for.",
+            SourceType.ARBITRAL_AWARD,
+            Authority.TRIBUNAL,
+            Duration.ofDays(45));
 
     @Override
-    public String name() {
-        return "the recent decisions on the CAS site";
-    }
-
-    @Override
-    public URI home() {
-        return URI.create("https://www.tas-cas.org/");
-    }
-
-    @Override
-    public List<String> hosts() {
-        return List.of("tas-cas.org");
-    }
-
-    @Override
-    public UseTerms terms() {
-        return AWARDS;
-    }
-
-    @Override
-    public String holds() {
-        return "The list has recent awards only and names parties and numbers, so that what an award is about cannot be looked for.";
-    }
-
-    @Override
-    public SourceType type() {
-        return SourceType.ARBITRAL_AWARD;
-    }
-
-    @Override
-    public Optional<Authority> authority() {
-        return Optional.of(Authority.TRIBUNAL);
-    }
-
-    @Override
-    public Duration usualGap() {
-        return Duration.ofDays(45);
+    public About about() {
+        return ABOUT;
     }
 
     @Override
@@ -74,10 +44,7 @@ public final class CasRecentDecisions implements WebSource {
     @Override
     public List<Lookup> lookups(Inquiry asked, URI home) {
         URI list = newest(home);
-        return Stream.concat(
-                        asked.of(Kind.CAS).stream().map(number -> Lookup.number(number.key(), list)),
-                        asked.words().isEmpty() ? Stream.of() : Stream.of(Lookup.list(asked, list)))
-                .toList();
+        return asked.lookups(Kind.CAS, _ -> list, it -> Lookup.list(it, list));
     }
 
     @Override

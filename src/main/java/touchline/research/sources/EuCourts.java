@@ -27,49 +27,20 @@ public final class EuCourts implements WebSource {
 
     private static final String PERSON = "https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:";
 
-    @Override
-    public String key() {
-        return "eu_courts";
-    }
+    private static final About ABOUT = new About(
+            "eu_courts",
+            "the EU courts in CELLAR",
+            URI.create("https://publications.europa.eu/"),
+            List.of("europa.eu"),
+            TERMS,
+            "It holds judgments, orders and opinions of the EU courts; the search is in their English titles, not in their texts.",
+            SourceType.COURT_JUDGMENT,
+            Authority.COURT,
+            Duration.ofDays(45));
 
     @Override
-    public String name() {
-        return "the EU courts in CELLAR";
-    }
-
-    @Override
-    public URI home() {
-        return URI.create("https://publications.europa.eu/");
-    }
-
-    @Override
-    public List<String> hosts() {
-        return List.of("europa.eu");
-    }
-
-    @Override
-    public UseTerms terms() {
-        return TERMS;
-    }
-
-    @Override
-    public String holds() {
-        return "It holds judgments, orders and opinions of the EU courts; the search is in their English titles, not in their texts.";
-    }
-
-    @Override
-    public SourceType type() {
-        return SourceType.COURT_JUDGMENT;
-    }
-
-    @Override
-    public Optional<Authority> authority() {
-        return Optional.of(Authority.COURT);
-    }
-
-    @Override
-    public Duration usualGap() {
-        return Duration.ofDays(45);
+    public About about() {
+        return ABOUT;
     }
 
     @Override
@@ -79,15 +50,10 @@ public final class EuCourts implements WebSource {
 
     @Override
     public List<Lookup> lookups(Inquiry asked, URI home) {
-        return Stream.concat(
-                        asked.of(Kind.CJEU).stream()
-                                .map(number -> Lookup.number(
-                                        number.key(),
-                                        search(home, "FILTER(STR(?celex) IN (%s))".formatted(celex(number.key()))))),
-                        asked.words().isEmpty()
-                                ? Stream.of()
-                                : Stream.of(Lookup.search(asked, search(home, titles(asked)))))
-                .toList();
+        return asked.lookups(
+                Kind.CJEU,
+                key -> search(home, "FILTER(STR(?celex) IN (%s))".formatted(celex(key))),
+                it -> Lookup.search(it, search(home, titles(it))));
     }
 
     /** Only what has to do with sport; words are letters alone, so that nobody writes the query. */

@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jsoup.nodes.Element;
 import touchline.cases.Authority;
 import touchline.cases.SourceType;
@@ -27,49 +26,20 @@ public final class FifaLegal implements WebSource {
     private static final String LIST = "legal/football-tribunal/dispute-resolution-chamber-decisions";
     private static final String DOCUMENT = "a[href~=\\bm/[0-9a-f]+/original/]";
 
-    @Override
-    public String key() {
-        return "fifa";
-    }
+    private static final About ABOUT = new About(
+            "fifa",
+            "FIFA's legal pages",
+            URI.create("https://inside.fifa.com/"),
+            List.of("fifa.com"),
+            TERMS,
+            "Only the page of decisions of the Dispute Resolution Chamber is looked through, by number and title.",
+            SourceType.TRIBUNAL_DECISION,
+            Authority.TRIBUNAL,
+            Duration.ofDays(60));
 
     @Override
-    public String name() {
-        return "FIFA's legal pages";
-    }
-
-    @Override
-    public URI home() {
-        return URI.create("https://inside.fifa.com/");
-    }
-
-    @Override
-    public List<String> hosts() {
-        return List.of("fifa.com");
-    }
-
-    @Override
-    public UseTerms terms() {
-        return TERMS;
-    }
-
-    @Override
-    public String holds() {
-        return "Only the page of decisions of the Dispute Resolution Chamber is looked through, by number and title.";
-    }
-
-    @Override
-    public SourceType type() {
-        return SourceType.TRIBUNAL_DECISION;
-    }
-
-    @Override
-    public Optional<Authority> authority() {
-        return Optional.of(Authority.TRIBUNAL);
-    }
-
-    @Override
-    public Duration usualGap() {
-        return Duration.ofDays(60);
+    public About about() {
+        return ABOUT;
     }
 
     @Override
@@ -80,10 +50,7 @@ public final class FifaLegal implements WebSource {
     @Override
     public List<Lookup> lookups(Inquiry asked, URI home) {
         URI list = newest(home);
-        return Stream.concat(
-                        asked.of(Kind.FIFA_TRIBUNAL).stream().map(number -> Lookup.number(number.key(), list)),
-                        asked.words().isEmpty() ? Stream.of() : Stream.of(Lookup.list(asked, list)))
-                .toList();
+        return asked.lookups(Kind.FIFA_TRIBUNAL, _ -> list, it -> Lookup.list(it, list));
     }
 
     @Override

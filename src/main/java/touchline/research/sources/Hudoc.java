@@ -25,49 +25,20 @@ public final class Hudoc implements WebSource {
     private static final String DECISIONS =
             "contentsitename:ECHR AND (NOT (doctype=PR OR doctype=HFCOMOLD OR doctype=HECOMOLD))";
 
-    @Override
-    public String key() {
-        return "hudoc";
-    }
+    private static final About ABOUT = new About(
+            "hudoc",
+            "HUDOC",
+            URI.create("https://hudoc.echr.coe.int/"),
+            List.of("echr.coe.int"),
+            TERMS,
+            "It holds judgments and decisions of the European Court of Human Rights; the search is by words of its texts, in English.",
+            SourceType.COURT_JUDGMENT,
+            Authority.COURT,
+            Duration.ofDays(30));
 
     @Override
-    public String name() {
-        return "HUDOC";
-    }
-
-    @Override
-    public URI home() {
-        return URI.create("https://hudoc.echr.coe.int/");
-    }
-
-    @Override
-    public List<String> hosts() {
-        return List.of("echr.coe.int");
-    }
-
-    @Override
-    public UseTerms terms() {
-        return TERMS;
-    }
-
-    @Override
-    public String holds() {
-        return "It holds judgments and decisions of the European Court of Human Rights; the search is by words of its texts, in English.";
-    }
-
-    @Override
-    public SourceType type() {
-        return SourceType.COURT_JUDGMENT;
-    }
-
-    @Override
-    public Optional<Authority> authority() {
-        return Optional.of(Authority.COURT);
-    }
-
-    @Override
-    public Duration usualGap() {
-        return Duration.ofDays(30);
+    public About about() {
+        return ABOUT;
     }
 
     @Override
@@ -77,15 +48,10 @@ public final class Hudoc implements WebSource {
 
     @Override
     public List<Lookup> lookups(Inquiry asked, URI home) {
-        return Stream.concat(
-                        asked.of(Kind.ECHR).stream()
-                                .map(number -> Lookup.number(
-                                        number.key(),
-                                        search(home, "%s AND appno=\"%s\"".formatted(DECISIONS, number.key()), ""))),
-                        asked.words().isEmpty()
-                                ? Stream.of()
-                                : Stream.of(Lookup.search(asked, search(home, DECISIONS + words(asked), ""))))
-                .toList();
+        return asked.lookups(
+                Kind.ECHR,
+                key -> search(home, "%s AND appno=\"%s\"".formatted(DECISIONS, key), ""),
+                it -> Lookup.search(it, search(home, DECISIONS + words(it), "")));
     }
 
     /** Only what has to do with sport. */

@@ -1,6 +1,9 @@
 package touchline.research.sources;
 
+import java.net.URI;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import touchline.law.grammar.Identifier;
 import touchline.law.grammar.Kind;
 
@@ -21,7 +24,23 @@ public record Inquiry(List<String> words, List<Identifier> cited) {
         return String.join(" ", words);
     }
 
-    List<Identifier> of(Kind kind) {
-        return cited.stream().filter(number -> number.kind() == kind).toList();
+    /**
+     * Each citation of a kind by its number, and the words of the question where there are any.
+     *
+     * @param list where a number, in its normal form, is looked up
+     * @param words how the words are looked up
+     */
+    List<Lookup> lookups(Kind kind, Function<String, URI> list, Function<Inquiry, Lookup> words) {
+        return Stream.concat(
+                        numbers(kind, list).stream(), this.words.isEmpty() ? Stream.of() : Stream.of(words.apply(this)))
+                .toList();
+    }
+
+    /** Each citation of a kind by its number. */
+    List<Lookup> numbers(Kind kind, Function<String, URI> list) {
+        return cited.stream()
+                .filter(number -> number.kind() == kind)
+                .map(number -> Lookup.number(number.key(), list.apply(number.key())))
+                .toList();
     }
 }

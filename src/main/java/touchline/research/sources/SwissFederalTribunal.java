@@ -26,49 +26,20 @@ public final class SwissFederalTribunal implements WebSource {
     /** Such as aza://14-03-2013-4A_558-2011. */
     private static final Pattern DOCUMENT = Pattern.compile("aza://(\\d{2}-\\d{2}-\\d{4})-(\\w+)-(\\d{4})");
 
-    @Override
-    public String key() {
-        return "swiss_federal_tribunal";
-    }
+    private static final About ABOUT = new About(
+            "swiss_federal_tribunal",
+            "the Swiss Federal Tribunal",
+            URI.create("https://search.bger.ch/"),
+            List.of("bger.ch"),
+            TERMS,
+            "It holds decisions since 2000 in German, French and Italian; they are looked up by docket number only.",
+            SourceType.COURT_JUDGMENT,
+            Authority.COURT,
+            Duration.ofDays(14));
 
     @Override
-    public String name() {
-        return "the Swiss Federal Tribunal";
-    }
-
-    @Override
-    public URI home() {
-        return URI.create("https://search.bger.ch/");
-    }
-
-    @Override
-    public List<String> hosts() {
-        return List.of("bger.ch");
-    }
-
-    @Override
-    public UseTerms terms() {
-        return TERMS;
-    }
-
-    @Override
-    public String holds() {
-        return "It holds decisions since 2000 in German, French and Italian; they are looked up by docket number only.";
-    }
-
-    @Override
-    public SourceType type() {
-        return SourceType.COURT_JUDGMENT;
-    }
-
-    @Override
-    public Optional<Authority> authority() {
-        return Optional.of(Authority.COURT);
-    }
-
-    @Override
-    public Duration usualGap() {
-        return Duration.ofDays(14);
+    public About about() {
+        return ABOUT;
     }
 
     @Override
@@ -78,9 +49,7 @@ public final class SwissFederalTribunal implements WebSource {
 
     @Override
     public List<Lookup> lookups(Inquiry asked, URI home) {
-        return asked.of(Kind.SWISS_TRIBUNAL).stream()
-                .map(number -> Lookup.number(number.key(), search(home, number.key())))
-                .toList();
+        return asked.numbers(Kind.SWISS_TRIBUNAL, key -> search(home, key));
     }
 
     private static URI search(URI home, String words) {

@@ -3,22 +3,56 @@ package touchline.research.sources;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import touchline.cases.Authority;
+import touchline.cases.SourceType;
 import touchline.crawling.Page;
 
 /** A place on the web that a research asks by itself; one class each, with saved pages of its shape in the tests. */
 public interface WebSource extends WebPages {
 
-    /** Its name in settings and requests, such as {@code cas_database}. */
-    String key();
+    About about();
 
-    /** Where it is, unless the operator's settings say otherwise. */
-    URI home();
+    default String key() {
+        return about().key();
+    }
 
-    /** What it holds and what it does not, in one sentence: what a search there that found nothing is worth. */
-    String holds();
+    @Override
+    default String name() {
+        return about().name();
+    }
 
-    /** After so long without anything new something is wrong with it, or with how it is read. */
-    Duration usualGap();
+    default URI home() {
+        return about().home();
+    }
+
+    @Override
+    default List<String> hosts() {
+        return about().hosts();
+    }
+
+    @Override
+    default UseTerms terms() {
+        return about().terms();
+    }
+
+    default String holds() {
+        return about().holds();
+    }
+
+    @Override
+    default SourceType type() {
+        return about().type();
+    }
+
+    @Override
+    default Optional<Authority> authority() {
+        return Optional.of(about().authority());
+    }
+
+    default Duration usualGap() {
+        return about().usualGap();
+    }
 
     /** Where its newest entries stand. */
     URI newest(URI home);

@@ -25,7 +25,7 @@ import touchline.store.Databases;
 import touchline.time.SettableClock;
 
 /** Two processes on one PostgreSQL, one of which is killed while it sends what it has written. */
-@Timeout(720)
+@Timeout(300)
 class TwoNodesTest {
 
     private static final String DAILY = "daily-2026-11-30";
@@ -99,6 +99,6 @@ class TwoNodesTest {
     }
 
     private static void await(Callable<Boolean> fact) {
-        Awaitility.await().atMost(Duration.ofMinutes(6)).until(fact);
+        Awaitility.await().atMost(Duration.ofMinutes(2)).until(fact);
     }
 }
