@@ -45,7 +45,12 @@ final class RootRoutes {
                             "GET /cases/{case_id}/documents/{document_id}",
                             "GET /cases/{case_id}/documents/{document_id}/content",
                             "GET /cases/{case_id}/documents/{document_id}/markdown")),
-            new Group("research", List.of("POST /cases/{case_id}/crawl", "POST /cases/{case_id}/analyze")),
+            new Group(
+                    "research",
+                    List.of(
+                            "POST /cases/{case_id}/crawl",
+                            "POST /cases/{case_id}/analyze",
+                            "GET /cases/{case_id}/source-pack")),
             new Group("jobs", List.of("GET /jobs/{job_id}", "DELETE /jobs/{job_id}")),
             new Group("search", List.of("GET /search", "POST /search/semantic")),
             new Group("convert", List.of("POST /convert/markdown", "POST /convert/pdf", "POST /convert/pdf-base64")),

@@ -11,6 +11,7 @@
             "mcp",
             "problem",
             "research",
+            "research::pack",
             "retrieval",
             "store",
             "web"

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.apache.commons.codec.digest.DigestUtils;
 import touchline.crawling.Knocking.Refusal;
 import touchline.crawling.Visit.Miss;
@@ -62,7 +63,7 @@ public final class Crawler {
             checked(answer);
             Page page = page(address, answer, known);
             if (page.isHtml()) {
-                doubted(page);
+                doubted(page, false);
             }
             pages.keep(page);
             return new Visit.Got(
@@ -82,14 +83,17 @@ public final class Crawler {
         try {
             Optional<Page> known = pages.find(address);
             knocking.admitted(address);
-            byte[] html = browser.show(address).getBytes(UTF_8);
-            Page page = page(
-                    address, new Answer(address, new Fetched(200, "text/html;charset=utf-8", Map.of(), html)), known);
-            doubted(page);
+            Page page = shown(address, known);
+            doubted(page, true);
             return new Visit.Got(page, false);
         } catch (Refusal refusal) {
             return refusal.at(address);
         }
+    }
+
+    private Page shown(URI address, Optional<Page> known) throws Refusal {
+        byte[] html = browser.show(address).getBytes(UTF_8);
+        return page(address, new Answer(address, new Fetched(200, "text/html;charset=utf-8", Map.of(), html)), known);
     }
 
     /** @param found the address that answered in the end */
@@ -180,7 +184,8 @@ public final class Crawler {
                 page.changedAt());
     }
 
-    private void doubted(Page page) throws Refusal {
+    /** @param shown whether it was shown in the browser, and so is to be compared with what is shown there */
+    private void doubted(Page page, boolean shown) throws Refusal {
         PageText text = PageText.of(page);
         Optional<Doubts.Doubt> doubt = Doubts.of(text);
         if (doubt.isPresent()) {
@@ -189,7 +194,7 @@ public final class Crawler {
         if (isRoot(page.found())) {
             return;
         }
-        if (absence(page.found()).filter(text::isNearlySameAs).isPresent()) {
+        if (absences(page.found(), shown).anyMatch(text::isNearlySameAs)) {
             throw new Refusal(
                     Miss.SOFT_404,
                     "%s shows here what it shows for every address that it does not have."
@@ -201,20 +206,43 @@ public final class Crawler {
         return address.getRawPath().length() <= 1 && address.getRawQuery() == null;
     }
 
-    /** Asks each host once for an address that cannot exist. */
+    /** What the host shows where it has nothing. */
+    private Stream<PageText> absences(URI address, boolean shown) {
+        Optional<PageText> sent = absence(address);
+        return Stream.concat(sent.stream(), shown && sent.isPresent() ? shownAbsence(address).stream() : Stream.of());
+    }
+
+    private interface Asking {
+        Optional<PageText> at(URI nowhere) throws Refusal;
+    }
+
     private Optional<PageText> absence(URI address) {
+        return absence(address, "", nowhere -> {
+            Answer answer = follow(nowhere, Optional.empty());
+            return answer.fetched().status() == 200
+                    ? Optional.of(PageText.of(page(nowhere, answer, Optional.empty())))
+                    : Optional.empty();
+        });
+    }
+
+    /** What the scripts of a host that has a page for every address show where there is nothing. */
+    private Optional<PageText> shownAbsence(URI address) {
+        return absence(address, "shown ", nowhere -> {
+            knocking.admitted(nowhere);
+            return Optional.of(PageText.of(shown(nowhere, Optional.empty())));
+        });
+    }
+
+    /** Asks each host once for an address that cannot exist. */
+    private Optional<PageText> absence(URI address, String how, Asking asking) {
         String host = address.getScheme() + "://" + address.getRawAuthority();
-        Optional<Optional<PageText>> known = Optional.ofNullable(absences.getIfPresent(host));
+        Optional<Optional<PageText>> known = Optional.ofNullable(absences.getIfPresent(how + host));
         if (known.isPresent()) {
             return known.get();
         }
-        URI nowhere = URI.create(host + "/" + UUID.randomUUID());
         try {
-            Answer answer = follow(nowhere, Optional.empty());
-            Optional<PageText> shown = answer.fetched().status() == 200
-                    ? Optional.of(PageText.of(page(nowhere, answer, Optional.empty())))
-                    : Optional.empty();
-            absences.put(host, shown);
+            Optional<PageText> shown = asking.at(URI.create(host + "/" + UUID.randomUUID()));
+            absences.put(how + host, shown);
             return shown;
         } catch (Refusal unknown) {
             // What the host shows there is not to be had; the page itself is.

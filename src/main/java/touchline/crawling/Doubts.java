@@ -7,9 +7,6 @@ import touchline.crawling.Visit.Miss;
 /** Signs that a page is not what it was asked for, though the server says so. */
 final class Doubts {
 
-    /** A page with as many words as this says something besides. */
-    private static final int FEW_WORDS = 80;
-
     private static final Pattern CHALLENGE = Pattern.compile(
             "checking (?:if the site connection is secure|your browser)|verify(?:ing)? (?:that )?you are (?:a )?human"
                     + "|attention required|access denied|request (?:blocked|unsuccessful)|are you a robot"
@@ -29,7 +26,7 @@ final class Doubts {
     private Doubts() {}
 
     static Optional<Doubt> of(PageText page) {
-        boolean little = page.words().size() < FEW_WORDS;
+        boolean little = page.saysLittle();
         if (little
                 && (CHALLENGE.matcher(page.text()).find()
                         || CHALLENGE.matcher(page.title()).find())) {

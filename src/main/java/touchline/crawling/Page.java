@@ -45,6 +45,13 @@ public record Page(
         return type.startsWith("application/json");
     }
 
+    /** Whether it says little by itself and has scripts, which may have more to say in the browser. */
+    public boolean mayGrow() {
+        return isHtml()
+                && PageText.of(this).saysLittle()
+                && html().selectFirst("script:not([type=application/ld+json])") != null;
+    }
+
     /** The page as a tree of elements, in the letters that the server, the page itself or its bytes name. */
     public Document html() {
         try {

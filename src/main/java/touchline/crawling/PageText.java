@@ -18,6 +18,9 @@ record PageText(String title, String text, Set<String> words, boolean asksForPas
     /** Of two texts with so much of their words in common one stands for the other. */
     private static final double SAME = 0.9;
 
+    /** A page with as many words as this says something besides what stands around it. */
+    private static final int FEW_WORDS = 80;
+
     static PageText of(Page page) {
         Document document = page.html();
         document.select("script, style, noscript, template").remove();
@@ -35,6 +38,10 @@ record PageText(String title, String text, Set<String> words, boolean asksForPas
             }
         }
         return words;
+    }
+
+    boolean saysLittle() {
+        return words.size() < FEW_WORDS;
     }
 
     boolean isNearlySameAs(PageText other) {

@@ -166,10 +166,8 @@ class ResearchConfiguration {
                 clock);
     }
 
-    /** Between the two halves of the cases' own offer, where the contract places it. */
     @Bean
-    @Order(6)
-    Offer sourcePacks(
+    SourcePacks sourcePacks(
             Cases cases,
             CaseMaterial material,
             Findings findings,
@@ -179,8 +177,15 @@ class ResearchConfiguration {
             Instruments register,
             Decisions decisions,
             Clock clock) {
-        return ResearchOffer.ofPacks(new SourcePacks(
-                cases, material, findings, search, library, citations, new Matches(register, decisions), clock));
+        return new SourcePacks(
+                cases, material, findings, search, library, citations, new Matches(register, decisions), clock);
+    }
+
+    /** Between the two halves of the cases' own offer, where the contract places it. */
+    @Bean
+    @Order(6)
+    Offer packs(SourcePacks packs) {
+        return ResearchOffer.ofPacks(packs);
     }
 
     @Bean

@@ -170,6 +170,7 @@ final class ResearchWork implements Work {
         return run.step("brief", Researched.class, () -> {
             var written = writing.of(
                     run.owner(), file, request.query(), Markdown.words(request.depth()), kept.ids(), failures, asOf);
+            written.note().ifPresent(run::note);
             return new Researched(written.text(), written.engine(), written.note(), kept.ids(), failures);
         });
     }

@@ -134,6 +134,7 @@ final class Trail {
     }
 
     void readWaiting() throws Exception {
+        saysWaiting();
         while (!waiting.isEmpty()) {
             Optional<String> spent = budget.spent();
             if (spent.isPresent()) {
@@ -154,6 +155,19 @@ final class Trail {
             if (request.depth() == Depth.EXHAUSTIVE) {
                 page.links().forEach(link -> await(Wanted.named(link)));
             }
+        }
+    }
+
+    /** Whoever cancels a research sees from this what it left unread. */
+    private void saysWaiting() throws Exception {
+        if (!waiting.isEmpty()) {
+            run.step("pages to read, after %d".formatted(pages.size()), Integer.class, () -> {
+                run.note("%d pages: %s"
+                        .formatted(
+                                waiting.size(),
+                                waiting.stream().map(Wanted::address).collect(Collectors.joining(" "))));
+                return waiting.size();
+            });
         }
     }
 

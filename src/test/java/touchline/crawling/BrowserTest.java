@@ -47,6 +47,23 @@ class BrowserTest {
         assertThat(new String(shown.page().body(), UTF_8)).contains("RFC Seraing");
     }
 
+    /** Many sites send the same shell for every address and leave the rest to its script. */
+    @Test
+    void tellsAPageOfAShellFromTheOneItShowsForWhatIsNotThere() {
+        site.otherwise(exchange -> Site.send(exchange, 200, "text/html", """
+                <title>Library</title><div id=app>Loading the library</div><script>
+                app.textContent = location.pathname == '/award' ? 'The club owes the player two months of wages.'
+                    : 'There is nothing here.'
+                </script>"""));
+        Crawler crawler = crawlers.within(Reach.THIS_MACHINE);
+
+        assertThat(((Visit.Missed) crawler.visit(site.at("/award"))).why()).isEqualTo(Miss.SOFT_404);
+        assertThat(new String(
+                        ((Visit.Got) crawler.show(site.at("/award"))).page().body(), UTF_8))
+                .contains("owes the player");
+        assertThat(((Visit.Missed) crawler.show(site.at("/gone"))).why()).isEqualTo(Miss.SOFT_404);
+    }
+
     /** Everything that a page can do to reach a private network goes through the same door and is turned away. */
     @Test
     void reachesNothingBehindTheDoorWhateverAPageTries() {

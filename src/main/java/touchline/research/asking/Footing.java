@@ -1,8 +1,10 @@
 package touchline.research.asking;
 
 import java.time.LocalDate;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,6 +21,11 @@ public final class Footing {
 
     /** Rules for some people alone, which others have a rule of their own for. */
     private static final List<String> FOR_SOME = List.of("coach", "futsal", "women");
+
+    /** One decision is about many things; what so many of them are about is what they have in common. */
+    private static final int SEVERAL = 3;
+
+    private static final int MOST = 3;
 
     private final Instruments instruments;
     private final Decisions decisions;
@@ -40,7 +47,7 @@ public final class Footing {
                 .flatMap(one -> decisions.find(one.reference()).stream())
                 .toList();
         String told = whole.toLowerCase(Locale.ROOT);
-        List<Found> fitting = articles.stream()
+        List<Found> fitting = Stream.concat(articles.stream(), shared(articles, comparable))
                 .filter(article -> article.cited() || concerns(article, told, asOf))
                 .toList();
         List<Found> firm = fitting.stream()
@@ -49,23 +56,36 @@ public final class Footing {
         if (firm.isEmpty()) {
             return fitting.stream().limit(1).toList();
         }
-        Set<String> instrumentsOfThose = firm.stream().map(Footing::instrument).collect(Collectors.toUnmodifiableSet());
+        Set<String> instrumentsOfThose =
+                firm.stream().map(article -> instrument(article.reference())).collect(Collectors.toUnmodifiableSet());
         return Stream.concat(
                         firm.stream(),
                         fitting.stream()
-                                .filter(article ->
-                                        !firm.contains(article) && instrumentsOfThose.contains(instrument(article)))
+                                .filter(article -> !firm.contains(article)
+                                        && instrumentsOfThose.contains(instrument(article.reference())))
                                 .map(Footing::lessNear))
                 .toList();
     }
 
+    /** Those that several of the decisions are about, though the words of the case did not lead there. */
+    private Stream<Found> shared(List<Found> articles, List<Decision> comparable) {
+        Set<String> known = articles.stream().map(Found::reference).collect(Collectors.toUnmodifiableSet());
+        return comparable.stream()
+                .flatMap(decision -> LibrarySearch.about(decision).distinct())
+                .collect(Collectors.groupingBy(citation -> citation, LinkedHashMap::new, Collectors.counting()))
+                .entrySet()
+                .stream()
+                .filter(entry -> entry.getValue() >= SEVERAL
+                        && !known.contains(entry.getKey())
+                        && instruments.has(instrument(entry.getKey()), article(entry.getKey())))
+                .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
+                .limit(MOST)
+                .map(entry -> new Found(entry.getKey(), 0, Strength.WEAK, List.of(), false));
+    }
+
     private boolean concerns(Found article, String told, LocalDate asOf) {
-        int space = article.reference().indexOf(' ');
         String title = instruments
-                .read(
-                        article.reference().substring(0, space),
-                        article.reference().substring(space + 1),
-                        asOf)
+                .read(instrument(article.reference()), article(article.reference()), asOf)
                 .provision()
                 .article()
                 .title()
@@ -74,14 +94,17 @@ public final class Footing {
     }
 
     private static boolean isBorneOut(Found article, List<Decision> comparable) {
-        String number = article.reference().substring(article.reference().indexOf(' ') + 1);
         return comparable.stream()
                 .anyMatch(decision -> LibrarySearch.isAbout(decision, article.reference())
-                        || decision.id().equals(number));
+                        || decision.id().equals(article(article.reference())));
     }
 
-    private static String instrument(Found article) {
-        return article.reference().substring(0, article.reference().indexOf(' '));
+    private static String instrument(String citation) {
+        return citation.substring(0, citation.indexOf(' '));
+    }
+
+    private static String article(String citation) {
+        return citation.substring(citation.indexOf(' ') + 1);
     }
 
     private static Found lessNear(Found article) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import touchline.law.decisions.Decision;
 import touchline.law.decisions.Decisions;
 import touchline.law.decisions.Library;
@@ -66,11 +67,14 @@ public final class LibrarySearch {
 
     /** Whether a decision is about an article, whichever paragraph of it. */
     public static boolean isAbout(Decision decision, String citation) {
+        return about(decision).anyMatch(citation::equals);
+    }
+
+    /** What a decision is about, by articles as a whole. */
+    static Stream<String> about(Decision decision) {
         return decision.articles().stream()
-                .anyMatch(about -> about.article()
+                .flatMap(about -> about.article().stream()
                         .map(number -> about.instrument() + " "
-                                + number.replaceFirst("\\(.*", "").strip())
-                        .filter(citation::equals)
-                        .isPresent());
+                                + number.replaceFirst("\\(.*", "").strip()));
     }
 }

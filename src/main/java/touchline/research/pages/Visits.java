@@ -2,11 +2,15 @@ package touchline.research.pages;
 
 import java.net.URI;
 import java.util.Locale;
+import java.util.Set;
 import touchline.crawling.Crawler;
 import touchline.crawling.Visit;
 
 /** Visits pages, in the browser where one says nothing without its scripts and that may be. */
 final class Visits {
+
+    /** What a page looks like whose scripts have yet to fill it: empty, or as every other page of its host. */
+    private static final Set<Visit.Miss> SCRIPTED = Set.of(Visit.Miss.CONTENT_SUSPECT, Visit.Miss.SOFT_404);
 
     private final Crawler crawler;
 
@@ -16,9 +20,13 @@ final class Visits {
 
     Visit visit(URI address, boolean browser) {
         Visit visit = crawler.visit(address);
-        return browser && visit instanceof Visit.Missed missed && missed.why() == Visit.Miss.CONTENT_SUSPECT
-                ? crawler.show(address)
-                : visit;
+        return switch (visit) {
+            case Visit.Missed missed when browser && SCRIPTED.contains(missed.why()) -> crawler.show(address);
+            // Little is better than nothing when the browser cannot show it.
+            case Visit.Got got
+            when browser && got.page().mayGrow() -> crawler.show(address) instanceof Visit.Got shown ? shown : got;
+            default -> visit;
+        };
     }
 
     /** Such as {@code soft_404}. */

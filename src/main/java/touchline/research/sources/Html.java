@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.jsoup.nodes.Document;
-import org.jsoup.nodes.Element;
 import touchline.crawling.Page;
 
 /** What sources that show pages have in common. */
@@ -14,7 +13,6 @@ final class Html {
 
     private static final String AROUND =
             "script, style, noscript, template, nav, header, footer, aside, form, [hidden], [aria-hidden=true]";
-    private static final String BLOCKS = "h1, h2, h3, h4, h5, h6, p, li, td, th, dd, dt, blockquote, pre";
 
     /** The number of a decision stands in its first lines; those further down are of others. */
     private static final int FIRST_LINES = 12;
@@ -37,13 +35,11 @@ final class Html {
                 .findFirst();
     }
 
+    /** The lines of a page as a reader sees them, whatever elements they stand in. */
     static List<String> blocks(Document document) {
-        List<String> blocks = document.select(BLOCKS).stream()
-                .filter(block -> block.select(BLOCKS).size() == 1)
-                .map(Element::text)
-                .filter(text -> !text.isBlank())
-                .toList();
-        return blocks.isEmpty() && !document.text().isBlank() ? List.of(document.text()) : blocks;
+        var lines = new Lines();
+        document.body().traverse(lines);
+        return lines.all();
     }
 
     static String query(String text) {

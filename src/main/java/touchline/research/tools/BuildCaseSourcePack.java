@@ -20,7 +20,7 @@ import touchline.research.pack.SourcePacks;
         description = """
                 Bundles all that a case rests on for another agent: sources with terms and ai_use, matches in the library, findings, searches that found nothing, dates; as data and Markdown.
 
-                Use it before drafting or handing a case over. It keeps nothing; what it finds becomes a source only with attach_case_source or a research.
+                Use it before drafting or handing a case over. It keeps nothing; what it finds becomes a source only with attach_case_source or a research. As PDF: GET /cases/{case_id}/source-pack?format=pdf of the case-research API.
                 """)
 final class BuildCaseSourcePack implements Tool<BuildCaseSourcePack.Query, PackAnswer> {
 
