@@ -1,4 +1,4 @@
-"""Makes the quality set anew: make.py FOLDER writes dev and test there, each PDF with its truth as Markdown.
+"""Makes the quality set anew: make.py FOLDER [NAME ...] writes dev, test and fresh there, each PDF with its truth as Markdown.
 
 Needs Typst (TYPST_NODE = a folder with the npm package @myriaddreamin/typst-ts-node-compiler), Chromium, LibreOffice and the Debian
 package fonts-noto-core. The two halves differ in text, fonts, sizes, margins, headers and marks of their numbers.
@@ -120,19 +120,36 @@ SCANS = {
 }
 SET |= SCANS
 
+# Scans alone, made when the other halves had been looked at: dots an inch, degrees askew, grey of the paper, specks of dirt, blur
+FRESH = {
+    "scan-margin": ("typst", "en", dict(seed=101, notes=0, tables=0, heads=4), dict(hanging="1.2cm", heading=PLAIN, font="Noto Serif", scan=(300, 0.2, 240, 400, 0))),
+    "scan-unmarked": ("typst", "en", dict(seed=102, notes=0, tables=0, heads=3, numbering="1"), dict(hanging="1cm", font="DejaVu Serif", size=10.5, scan=(200, -0.3, 230, 800, 0))),
+    "scan-coarse": ("typst", "en", dict(seed=103, notes=0, tables=0, heads=3), dict(scan=(150, 0.3, 235, 300, 0))),
+    "scan-german": ("office", "de", dict(seed=104, notes=0, tables=0, heads=3), dict(font="Noto Serif", size=11, h2=1.0, scan=(200, 0.3, 240, 400, 0.6))),
+    "scan-spanish": ("office", "es", dict(seed=105, notes=0, tables=0, heads=4), dict(font="Noto Sans", size=11, hanging="1cm", header="TAS 2021/A/8122", scan=(300, -0.4, 220, 3000, 0))),
+    "scan-capitals": ("typst", "fr", dict(seed=106, notes=0, tables=0, heads=4), dict(heading=CAPS, hanging="1cm", font="Noto Serif", header="TAS 2020/A/7001", scan=(200, 0.2, 245, 600, 0.4))),
+    "scan-clauses": ("typst", "en", dict(seed=107, notes=0, tables=0, heads=5, numbering="1.1"), dict(heading=PLAIN, hanging="1.3cm", par=True, font="Noto Sans", size=10, scan=(300, 0.5, 238, 500, 0.5))),
+    "scan-long": ("typst", "en", dict(seed=108, notes=0, tables=0, heads=14, per=(3, 5)), dict(heading=PLAIN, font="Noto Serif", size=10, header="CAS 2022/A/9021", page="Page #counter(page).display()", scan=(200, 0.3, 240, 500, 0.3))),
+}
+
 
 def main(folder):
     for name, halves in SET.items():
         for half, (writer, language, blocks, layout) in zip(("dev", "test"), halves):
-            made, notes = award.award(language, **blocks)
-            target = folder / half / f"{name}.pdf"
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.with_suffix(".md").write_text(shown(award.truth(made, notes), layout))
-            source = getattr(writers, writer)(made, notes, dict(layout, language=language, name=name))
-            print(half, name)
-            PRINT[writer](source, target)
-            if "scan" in layout:
-                scan(target, *layout["scan"])
+            make(folder / half / f"{name}.pdf", writer, language, blocks, layout)
+    for name, what in FRESH.items():
+        make(folder / "fresh" / f"{name}.pdf", *what)
+
+
+def make(target, writer, language, blocks, layout):
+    made, notes = award.award(language, **blocks)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.with_suffix(".md").write_text(shown(award.truth(made, notes), layout))
+    source = getattr(writers, writer)(made, notes, dict(layout, language=language, name=target.stem))
+    print(target)
+    PRINT[writer](source, target)
+    if "scan" in layout:
+        scan(target, *layout["scan"])
 
 
 def shown(truth, layout):
@@ -171,17 +188,18 @@ def print_office(source, target):
     file.unlink()
 
 
-def scan(target, dots, askew, paper):
-    """The pages as pictures on grey paper, a little askew, in a PDF without text."""
-    from PIL import Image
+def scan(target, dots, askew, paper, specks=400, blur=0):
+    """The pages as pictures on grey paper, a little askew, dirty and blurred, in a PDF without text."""
+    from PIL import Image, ImageFilter
     import random
     chance = random.Random(target.name + target.parent.name)
     subprocess.run(["pdftoppm", "-r", str(dots), "-gray", target, target.with_suffix("")], check=True)
     pages = []
     for file in sorted(target.parent.glob(target.stem + "-*.pgm")):
         page = Image.open(file).rotate(askew, fillcolor=255, resample=Image.BICUBIC)
+        page = page.filter(ImageFilter.GaussianBlur(blur)) if blur else page
         page = page.point([round(value * paper / 255) for value in range(256)])
-        for _ in range(400):
+        for _ in range(specks):
             page.putpixel((chance.randrange(page.width), chance.randrange(page.height)), 60)
         pages.append(page)
         file.unlink()
@@ -192,5 +210,6 @@ PRINT = {"typst": print_typst, "chromium": print_chromium, "office": print_offic
 
 if __name__ == "__main__":
     if sys.argv[2:]:
-        SET = {name: SET[name] for name in sys.argv[2:]}
+        SET = {name: SET[name] for name in sys.argv[2:] if name in SET}
+        FRESH = {name: FRESH[name] for name in sys.argv[2:] if name in FRESH}
     main(pathlib.Path(sys.argv[1]))

@@ -2,6 +2,7 @@ package touchline.documents;
 
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
@@ -104,13 +105,42 @@ public final class Pdfs {
                 content.drawImage(LosslessFactory.createFromImage(document, image(text)), 0, 500, 595, 200);
     }
 
-    static BufferedImage image(String text) {
-        var image = new BufferedImage(1800, 600, BufferedImage.TYPE_BYTE_GRAY);
+    /**
+     * A whole page of paper at 200 dots an inch.
+     *
+     * @param askew in radians
+     * @param lines with what stands in the margin before a bar; a line without one is a heading
+     */
+    static Drawing scan(double askew, String... lines) {
+        return (document, _, content) -> {
+            var image = new BufferedImage(1654, 2339, BufferedImage.TYPE_BYTE_GRAY);
+            var pen = pen(image);
+            pen.rotate(askew);
+            int y = 300;
+            for (var line : lines) {
+                int bar = line.indexOf('|');
+                pen.setFont(new Font(Font.SERIF, bar < 0 ? Font.BOLD : Font.PLAIN, bar < 0 ? 40 : 31));
+                pen.drawString(line.substring(0, Math.max(0, bar)), 200, y);
+                pen.drawString(line.substring(bar + 1), bar < 0 ? 200 : 300, y);
+                y += line.endsWith(".") || bar < 0 ? 70 : 44;
+            }
+            pen.dispose();
+            content.drawImage(LosslessFactory.createFromImage(document, image), 0, 0, 595, 842);
+        };
+    }
+
+    private static Graphics2D pen(BufferedImage image) {
         var pen = image.createGraphics();
         pen.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
         pen.setColor(Color.WHITE);
         pen.fillRect(0, 0, image.getWidth(), image.getHeight());
         pen.setColor(Color.BLACK);
+        return pen;
+    }
+
+    static BufferedImage image(String text) {
+        var image = new BufferedImage(1800, 600, BufferedImage.TYPE_BYTE_GRAY);
+        var pen = pen(image);
         pen.setFont(new Font(Font.SERIF, Font.PLAIN, 64));
         pen.drawString(text, 100, 300);
         pen.dispose();

@@ -57,6 +57,29 @@ class ScanTest {
         assertThat(reading.engine()).isEqualTo("ocr-tesseract");
     }
 
+    @Test
+    void numbersInTheMarginAndHeadingsAreSeenOnPaperThatLiesAskew() throws Exception {
+        var reading = read(
+                Pdfs.of(Pdfs.scan(
+                        Math.toRadians(0.3),
+                        "II. Merits",
+                        "1|The Panel notes that the notification was effective and that",
+                        "|sufficient time was afforded to file an answer.",
+                        "2|By letter of the same day, the Respondent terminated the contract",
+                        "|with immediate effect and without offering any justification.",
+                        "3|It follows that the amount remains outstanding, together with",
+                        "|interest as from the day on which it became due.")),
+                "margin.pdf");
+
+        assertThat(reading.markdown().lines().filter(line -> !line.isBlank()).map(ScanTest::beginning))
+                .containsExactly("# II. Merits", "1 The Panel", "2 By letter", "3 It follows");
+        assertThat(reading.markdown()).contains("effective and that sufficient time");
+    }
+
+    private static String beginning(String line) {
+        return String.join(" ", Stream.of(line.split(" ")).limit(3).toList());
+    }
+
     private Reading read(byte[] file, String name) throws IOException, Unreadable {
         return DESK.read(folder, file, name);
     }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The page of how well files are read: what was measured last of each half. */
+/** The page of how well files are read: what was measured last of each part. */
 final class ConversionPage {
 
     private static final Path RESULTS = Path.of("eval/results");
@@ -16,12 +16,12 @@ final class ConversionPage {
         System.out.println(markdown);
         Files.writeString(result(half), markdown);
         var page = new StringBuilder(Files.readString(result("head")));
-        for (var one : new String[] {"test", "dev"}) {
+        for (var one : new String[] {"test", "dev", "fresh"}) {
             page.append('\n')
                     .append(
                             Files.exists(result(one))
                                     ? Files.readString(result(one))
-                                    : "The %s half was not run.\n".formatted(one));
+                                    : "The %s files were not read.\n".formatted(one));
         }
         Files.writeString(Path.of("docs/conversion-quality.md"), page);
     }

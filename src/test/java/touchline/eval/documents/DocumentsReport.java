@@ -19,12 +19,14 @@ import touchline.documents.Unreadable;
 public final class DocumentsReport {
 
     private static final Path SETS = Path.of("eval/documents");
+    private static final Map<String, String> TITLES =
+            Map.of("dev", "Dev half", "test", "Test half", "fresh", "Fresh scans");
     private static final Path PEERS = Path.of("target/peers");
     private static final Path READ = Path.of("target/read");
 
     private DocumentsReport() {}
 
-    /** @param half dev or test */
+    /** @param half dev or test, or fresh for the scans made later */
     public static void write(String half) throws IOException {
         Map<String, List<Scores>> text = new LinkedHashMap<>();
         Map<String, List<Scores>> scans = new LinkedHashMap<>();
@@ -44,17 +46,21 @@ public final class DocumentsReport {
                 .toList();
         ConversionPage.put(
                 half,
-                "## %s half%n%n%s%n### Files with text%n%n%s%n### Scans%n%n%s%n### Each file%n%n%s"
+                "## %s%n%n%s%n%s%s### Each file%n%n%s"
                         .formatted(
-                                half.equals("test") ? "Test" : "Dev",
+                                TITLES.get(half),
                                 Targets.table(Scores.mean(ours), ours.size()),
-                                table(text),
-                                table(scans),
+                                section("Files with text", text),
+                                section("Scans", scans),
                                 head("File") + String.join("\n", rows) + "\n"));
     }
 
     private static void add(Map<String, List<Scores>> scores, String engine, Scores one) {
         scores.computeIfAbsent(engine, _ -> new ArrayList<>()).add(one);
+    }
+
+    private static String section(String title, Map<String, List<Scores>> scores) {
+        return scores.isEmpty() ? "" : "### %s%n%n%s%n".formatted(title, table(scores));
     }
 
     private static String table(Map<String, List<Scores>> scores) {

@@ -7,11 +7,14 @@ import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 
-/** The program that reads pictures, with those of our languages that are installed. */
+/** The program that reads pictures, with those of our languages that are installed; one of these reads one file. */
 public final class Tesseract {
 
     private static final List<String> LANGUAGES = List.of("eng", "fra", "deu", "spa");
@@ -19,7 +22,28 @@ public final class Tesseract {
     /** What it may use, in kilobytes; a picture is decoded by it, not by us. */
     private static final String MEMORY = "2000000";
 
+    /** Of its words, when all languages were tried, so many are in a language that the page may be in. */
+    private static final double SHARE = 0.08;
+
+    private static final int CANDIDATES = 2;
+
+    /** A page that is less sure by so much than the pages before is in another language. */
+    private static final double LESS_SURE = 3;
+
+    /** Lines of a column beside another are narrower. */
+    private static final float ACROSS = 0.6f;
+
+    /** Names of tesseract for how it looks for lines. */
+    private static final String ANY_LAYOUT = "3";
+
+    private static final String ONE_COLUMN = "4";
+
     private final List<String> languages;
+
+    /** What the pages before were in, and how sure their words were; empty before the first. */
+    private String usual = "";
+
+    private double sure;
 
     private Tesseract(List<String> languages) {
         this.languages = languages;
@@ -47,9 +71,66 @@ public final class Tesseract {
         return read(image.toString(), new byte[0]);
     }
 
+    /**
+     * In one language, since those who try several take words of one for words of another; and where the text has no
+     * columns, told so, since otherwise numbers in the margin are taken for dirt.
+     */
     private List<SeenLine> read(String image, byte[] input) throws IOException {
-        var arguments = List.of(image, "stdout", "-l", String.join("+", languages), "--psm", "3", "tsv");
-        return SeenText.lines(run(arguments, input));
+        List<SeenLine> guessed = usual.isEmpty() ? List.of() : read(image, input, usual, ANY_LAYOUT);
+        var seen = !guessed.isEmpty() && sureness(guessed) > sure - LESS_SURE ? guessed : find(image, input);
+        return isOneColumn(seen) ? read(image, input, usual, ONE_COLUMN) : seen;
+    }
+
+    /** All languages together show which are likely, in favour of the first; alone, the right one is surest. */
+    private List<SeenLine> find(String image, byte[] input) throws IOException {
+        var likely = likely(read(image, input, String.join("+", languages), ANY_LAYOUT));
+        List<SeenLine> best = List.of();
+        sure = -1;
+        for (var language : likely) {
+            var seen = read(image, input, language, ANY_LAYOUT);
+            if (sureness(seen) > sure) {
+                sure = sureness(seen);
+                usual = language;
+                best = seen;
+            }
+        }
+        return best;
+    }
+
+    private static List<SeenLine> read(String image, byte[] input, String language, String layout) throws IOException {
+        return SeenText.lines(run(List.of(image, "stdout", "-l", language, "--psm", layout, "hocr"), input));
+    }
+
+    /** Whether most of its words stand in lines that go across. */
+    private static boolean isOneColumn(List<SeenLine> seen) {
+        float left = (float) seen.stream().mapToDouble(SeenLine::left).min().orElse(0);
+        float right = (float) seen.stream().mapToDouble(SeenLine::right).max().orElse(0);
+        long across = words(seen.stream()
+                        .filter(line -> line.right() - line.left() > ACROSS * (right - left))
+                        .toList())
+                .count();
+        return across * 2 > words(seen).count();
+    }
+
+    private static double sureness(List<SeenLine> seen) {
+        return words(seen).mapToInt(SeenWord::sureness).average().orElse(0);
+    }
+
+    /** Those that hold a share of the words, the most first; the first of all when there are none. */
+    private List<String> likely(List<SeenLine> seen) {
+        var counts = words(seen).collect(Collectors.groupingBy(SeenWord::language, Collectors.counting()));
+        long all = words(seen).count();
+        var found = languages.stream()
+                .filter(language -> counts.getOrDefault(language, 0L) > SHARE * all)
+                .sorted(Comparator.comparing((String language) -> counts.getOrDefault(language, 0L))
+                        .reversed())
+                .limit(CANDIDATES)
+                .toList();
+        return found.isEmpty() ? languages.subList(0, 1) : found;
+    }
+
+    private static Stream<SeenWord> words(List<SeenLine> seen) {
+        return seen.stream().map(SeenLine::words).flatMap(List::stream);
     }
 
     private static String run(List<String> arguments, byte[] input) throws IOException {

@@ -76,6 +76,7 @@ final class Pages {
             float scale = DOTS_AN_INCH / POINTS_AN_INCH;
             float pixels = scan.width() * scan.height() * scale * scale;
             scale = pixels > MOST_PIXELS ? scale * (float) Math.sqrt(MOST_PIXELS / pixels) : scale;
+            Pictures.smooth(document.getPage(number - 1));
             var image = renderer.renderImage(number - 1, scale, ImageType.GRAY);
             var seen = Recognised.page(number, tesseract.get().read(image), scale);
             if (seen.isPresent()) {

@@ -13,9 +13,6 @@ public final class Recognised {
     /** Of a picture that does not say, as if it had 300 dots an inch. */
     private static final float PIXELS_A_POINT = 300 / 72f;
 
-    private static final float LARGE = 1.35f;
-    private static final int HEIGHTS_ROUNDED = 2;
-
     private Recognised() {}
 
     /** Of a picture that has one page or several. */
@@ -37,33 +34,10 @@ public final class Recognised {
         if (lines.isEmpty()) {
             return Optional.empty();
         }
-        float usual = (float) lines.stream()
-                        .mapToDouble(SeenLine::height)
-                        .sorted()
-                        .skip(lines.size() / 2)
-                        .findFirst()
-                        .orElse(1)
-                / scale;
-        var segments = lines.stream().map(line -> segment(line, usual, scale)).toList();
+        var segments = new SeenSegments(lines, scale).all();
         var page = lines.getFirst();
         int letters = segments.stream().mapToInt(Segment::letters).sum();
         return Optional.of(new PageScan(
                 number, page.pageWidth() / scale, page.pageHeight() / scale, segments, List.of(), letters, 0, 0));
-    }
-
-    /** Heights of lines depend on which letters are in them, so that only clearly larger ones count as larger. */
-    private static Segment segment(SeenLine line, float usual, float scale) {
-        float height = line.height() / scale;
-        float size = height > LARGE * usual ? Math.round(height * HEIGHTS_ROUNDED) / (float) HEIGHTS_ROUNDED : usual;
-        int letters = line.text().replace(" ", "").length();
-        return new Segment(
-                line.text(),
-                line.left() / scale,
-                line.right() / scale,
-                line.bottom() / scale,
-                size,
-                letters,
-                false,
-                false);
     }
 }
