@@ -16,6 +16,7 @@ import io.swagger.v3.oas.models.servers.Server;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.springdoc.core.models.GroupedOpenApi;
 import org.springdoc.core.utils.SpringDocUtils;
 import touchline.accounts.PublicAddress;
@@ -29,6 +30,8 @@ final class Description {
 
     private static final Map<String, Header> RETRY_AFTER =
             Map.of("Retry-After", new Header().description("In seconds").schema(new IntegerSchema()));
+
+    private static final Set<String> PASSES = Set.of("429", "503");
 
     /** Every route may answer these; 409, 413, 415 and 422 come where there is a version, a body or a vector. */
     private static final Map<String, String> REFUSALS = refusals();
@@ -82,7 +85,7 @@ final class Description {
                         status,
                         new ApiResponse()
                                 .description(meaning)
-                                .headers(status.equals("429") ? RETRY_AFTER : null)
+                                .headers(PASSES.contains(status) ? RETRY_AFTER : null)
                                 .content(new Content()
                                         .addMediaType(
                                                 "application/problem+json",
@@ -111,7 +114,7 @@ final class Description {
         all.put("415", "A kind of body that the route does not read");
         all.put("422", "Understood, and impossible");
         all.put("429", "Too often; Retry-After says when to come again");
-        all.put("503", "Not possible at the moment");
+        all.put("503", "Not possible at the moment; Retry-After says when to come again");
         return all;
     }
 }

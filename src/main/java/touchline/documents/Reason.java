@@ -4,7 +4,8 @@ import java.util.Locale;
 
 /** Why a file was not read, each with a sentence for its owner. */
 public enum Reason {
-    NEEDS_OCR("The file holds pictures of text only: install tesseract on the server, or upload a file with text."),
+    NEEDS_OCR(
+            "The file holds pictures and no text that can be read here: upload one with text, or ask the operator to install tesseract."),
     PASSWORD_REQUIRED("The file opens with a password only: upload it without one."),
     DAMAGED("The file is damaged: open it where it came from, save it anew and upload that."),
     TOO_LARGE("The file is larger than this service reads: upload it in parts."),

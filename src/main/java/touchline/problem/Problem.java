@@ -25,6 +25,8 @@ public final class Problem extends RuntimeException {
         INTERNAL
     }
 
+    private static final long MINUTE = 60;
+
     private final Code code;
     private final transient Map<String, Object> details;
 
@@ -58,6 +60,11 @@ public final class Problem extends RuntimeException {
     /** One sentence: what was wrong and what to do next. */
     public String sentence() {
         return String.valueOf(getMessage());
+    }
+
+    /** After how many seconds it makes sense to try again: what the details say, or a minute. */
+    public long retryAfter() {
+        return details.get("retry_after") instanceof Number seconds ? seconds.longValue() : MINUTE;
     }
 
     /** In the order in which they were given. */

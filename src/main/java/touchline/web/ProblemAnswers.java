@@ -66,7 +66,7 @@ public final class ProblemAnswers {
             return;
         }
         response.setStatus(status.value());
-        retryAfter(problem, response);
+        retryAfter(problem, status, response);
         response.addHeader(HttpHeaders.VARY, HttpHeaders.ACCEPT);
         boolean forPeople = ProblemPage.isWanted(request);
         response.setContentType(forPeople ? PAGE : MediaType.APPLICATION_PROBLEM_JSON_VALUE);
@@ -105,16 +105,17 @@ public final class ProblemAnswers {
     }
 
     /** Seconds, or for a monthly quota the day on which it starts anew. */
-    private static void retryAfter(Problem problem, HttpServletResponse response) {
-        var details = problem.details();
-        if (details.get("retry_after") instanceof Number seconds) {
-            response.setHeader(HttpHeaders.RETRY_AFTER, seconds.toString());
-        } else if (details.get("reset_date") instanceof String day) {
+    private static void retryAfter(Problem problem, HttpStatusCode status, HttpServletResponse response) {
+        boolean passes = status.isSameCodeAs(HttpStatus.TOO_MANY_REQUESTS)
+                || status.isSameCodeAs(HttpStatus.SERVICE_UNAVAILABLE);
+        if (problem.details().get("reset_date") instanceof String day) {
             var midnight = LocalDate.parse(day).atStartOfDay().atOffset(ZoneOffset.UTC);
             response.setHeader(
                     HttpHeaders.RETRY_AFTER,
                     DateTimeFormatter.ofPattern("EEE, dd MMM yyyy HH:mm:ss 'GMT'", Locale.ROOT)
                             .format(midnight));
+        } else if (passes || problem.details().containsKey("retry_after")) {
+            response.setHeader(HttpHeaders.RETRY_AFTER, String.valueOf(problem.retryAfter()));
         }
     }
 }

@@ -65,6 +65,8 @@ class HostileUploadTest {
                         "Harmless macros."),
                 Row.refused("no-word.docx", Zipped.bytes(Map.of("a.txt", "text")), Reason.UNSUPPORTED),
                 Row.read("outside-entity.html", text(XXE + PAGE + "<p>Before &b; after"), "after"),
+                Row.refused(
+                        "outside-entity.xml", text("<?xml version=\"1.0\"?>" + XXE + "<x>&b;</x>"), Reason.UNSUPPORTED),
                 Row.read("deep.html", text(PAGE + "<div>".repeat(200_000) + "Deep down"), "Deep down"),
                 Row.read("tables.html", text(PAGE + "<table><tr><td>".repeat(3_000) + "Tables"), "Tables"),
                 Row.read("wide.html", text(PAGE + "<table><tr><td colspan=1000000 rowspan=1000000>Wide"), "Wide"),
@@ -76,6 +78,9 @@ class HostileUploadTest {
                         Reason.TOO_LARGE),
                 Row.refused(
                         "endless-list.pdf", Pdfs.repeating("BT /F1 9 Tf [", "1.5 ", 40_000_000), Reason.OUT_OF_MEMORY),
+                Row.refused("spaces.pdf", Pdfs.repeating("BT /F1 9 Tf ", " ", 300_000_000), Reason.EMPTY),
+                Row.refused("spaces.txt", text(" ".repeat(20_000_000)), Reason.EMPTY),
+                Row.read("letters-drawn-for-ever.pdf", Pdfs.of(Pdfs.drawn("THEPANELFINDS")), "THEPANELFINDS"),
                 Row.refused("begins-only.pdf", text("%PDF-1.7\nnothing of the kind"), Reason.DAMAGED),
                 Row.read(
                         "zip-behind.pdf",

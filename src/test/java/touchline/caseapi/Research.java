@@ -114,6 +114,9 @@ record Research(CaseDesk desk, JsonNode description) {
         assertThat(described.isObject())
                 .as("%s %s answered %d: %s", method, plain, answer.statusCode(), answer.body())
                 .isTrue();
+        if (answer.statusCode() == 429 || answer.statusCode() == 503) {
+            assertThat(answer.headers().firstValue("Retry-After")).isPresent();
+        }
         String type = answer.headers().firstValue("Content-Type").orElse("").replaceFirst(";.*", "");
         if (answer.body().isEmpty()) {
             assertThat(described.path("content").size())

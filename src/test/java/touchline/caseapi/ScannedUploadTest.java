@@ -3,7 +3,9 @@ package touchline.caseapi;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -11,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import touchline.RunningServer;
 import touchline.Wire;
+import touchline.documents.Pdfs;
+import touchline.documents.Reason;
 import touchline.documents.scanning.LoopbackScanner;
 
 /** Uploads where every file must pass a virus scanner, which is not always there. */
@@ -27,6 +31,7 @@ class ScannedUploadTest {
         server = RunningServer.start(List.of(
                 "--touchline.documents.scan.mode=required",
                 "--touchline.documents.scan.address=127.0.0.1:" + scanner.port(),
+                "--touchline.documents.ocr=false",
                 "--touchline.jobs.back-off=100ms",
                 "--touchline.jobs.attempts=100",
                 "--touchline.jobs.poll=50ms",
@@ -60,6 +65,24 @@ class ScannedUploadTest {
         assertThat(converted.statusCode()).isEqualTo(422);
         assertThat(Wire.json(converted).path("reason").asString()).isEqualTo("infected");
         assertThat(Wire.json(converted).path("found").asString()).isEqualTo("Test-Signature");
+    }
+
+    @Test
+    void aPictureIsKeptAndSaysThatItNeedsTesseract() {
+        byte[] scan = Pdfs.of(Pdfs.picture("The appeal is upheld."));
+        var document = research.ended(
+                id,
+                Wire.json(research.keep(id, "scan.pdf", scan))
+                        .path("document_id")
+                        .asString());
+        assertThat(document.path("state").asString()).isEqualTo("failed");
+        assertThat(document.path("reason").asString()).isEqualTo(Reason.NEEDS_OCR.sentence());
+
+        var converted = research.post(
+                "/convert/markdown",
+                Map.of("content_base64", Base64.getEncoder().encodeToString(scan), "filename", "scan.pdf"));
+        assertThat(converted.statusCode()).isEqualTo(422);
+        assertThat(Wire.json(converted).path("reason").asString()).isEqualTo("needs_ocr");
     }
 
     @Test

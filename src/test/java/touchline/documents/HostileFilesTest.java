@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -36,6 +37,15 @@ class HostileFilesTest {
                 folder.resolve("bomb.docx"),
                 Map.of(Zipped.DOCUMENT, Zipped.document(Zipped.paragraph(" ".repeat(40_000_000)))));
         refuses(bomb, Reason.TOO_LARGE);
+    }
+
+    @Test
+    void aFileBeyondTheLimitIsNotEvenOpened() throws Exception {
+        var sparse = folder.resolve("spaces.txt");
+        try (var file = new RandomAccessFile(sparse.toFile(), "rw")) {
+            file.setLength(300_000_000);
+        }
+        refuses(sparse, Reason.TOO_LARGE);
     }
 
     @Test

@@ -19,6 +19,7 @@ import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.common.PDStream;
 import org.apache.pdfbox.pdmodel.encryption.AccessPermission;
@@ -26,9 +27,11 @@ import org.apache.pdfbox.pdmodel.encryption.StandardProtectionPolicy;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.pdmodel.font.PDType1Font;
+import org.apache.pdfbox.pdmodel.font.PDType3Font;
 import org.apache.pdfbox.pdmodel.font.Standard14Fonts.FontName;
 import org.apache.pdfbox.pdmodel.graphics.image.LosslessFactory;
 import org.apache.pdfbox.pdmodel.graphics.state.RenderingMode;
+import org.apache.pdfbox.util.Matrix;
 
 /** PDF files made for tests. */
 public final class Pdfs {
@@ -89,6 +92,49 @@ public final class Pdfs {
             encoding.setItem(COSName.TYPE, COSName.ENCODING);
             encoding.setItem(COSName.DIFFERENCES, names);
             font.getCOSObject().setItem(COSName.ENCODING, encoding);
+        };
+    }
+
+    /** Letters that are little drawings, without a word on which letter each stands for; each draws itself again. */
+    public static Drawing drawn(String text) {
+        return (document, page, content) -> {
+            var letter = new PDStream(document);
+            try (var out = letter.createOutputStream()) {
+                out.write("600 0 0 0 500 700 d1 0 0 500 700 re f BT /F3 1 Tf (A) Tj ET"
+                        .getBytes(StandardCharsets.US_ASCII));
+            }
+            var font = new COSDictionary();
+            var resources = new PDResources();
+            resources.put(COSName.getPDFName("F3"), new PDType3Font(font));
+            font.setItem(COSName.TYPE, COSName.FONT);
+            font.setItem(COSName.SUBTYPE, COSName.TYPE3);
+            font.setItem(COSName.FONT_BBOX, new PDRectangle(600, 700).getCOSArray());
+            font.setItem(COSName.FONT_MATRIX, new Matrix(0.001f, 0, 0, 0.001f, 0, 0).toCOSArray());
+            font.setItem(COSName.RESOURCES, resources);
+            font.setInt(COSName.FIRST_CHAR, 'A');
+            font.setInt(COSName.LAST_CHAR, 'Z');
+            var letters = new COSDictionary();
+            var names = new COSArray();
+            var widths = new COSArray();
+            names.add(COSInteger.get('A'));
+            IntStream.rangeClosed('A', 'Z').forEach(code -> {
+                names.add(COSName.getPDFName("g" + code));
+                letters.setItem(COSName.getPDFName("g" + code), letter);
+                widths.add(COSInteger.get(600));
+            });
+            var encoding = new COSDictionary();
+            encoding.setItem(COSName.TYPE, COSName.ENCODING);
+            encoding.setItem(COSName.DIFFERENCES, names);
+            font.setItem(COSName.ENCODING, encoding);
+            font.setItem(COSName.CHAR_PROCS, letters);
+            font.setItem(COSName.WIDTHS, widths);
+            page.setResources(resources);
+            content.close();
+            var shown = new PDStream(document);
+            try (var out = shown.createOutputStream()) {
+                out.write("BT /F3 11 Tf 72 700 Td (%s) Tj ET".formatted(text).getBytes(StandardCharsets.US_ASCII));
+            }
+            page.setContents(shown);
         };
     }
 

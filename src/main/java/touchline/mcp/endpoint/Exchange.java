@@ -135,8 +135,8 @@ public final class Exchange {
                     "WWW-Authenticate",
                     refused.code() == Problem.Code.AUTH_REQUIRED ? challenge.invalidToken(refused) : challenge.plain());
         }
-        if (refused.details().get("retry_after") instanceof Number seconds) {
-            answer.setHeader("Retry-After", seconds.toString());
+        if (status == 429 || status == 503) {
+            answer.setHeader("Retry-After", String.valueOf(refused.retryAfter()));
         }
         Map<String, Object> data = Fields.of("code", refused.code().name());
         data.putAll(refused.details());

@@ -15,7 +15,7 @@ final class Targets {
         double[] measured = mean.values();
         return "| Over %d files | Target | Measured | Met |\n| --- | --- | --- | --- |\n".formatted(files)
                 + IntStream.range(0, measured.length)
-                        .filter(i -> !ASKED.get(i).isNaN())
+                        .filter(i -> !ASKED.get(i).isNaN() && !Double.isNaN(measured[i]))
                         .mapToObj(i -> "| %s | %.3f | %.3f | %s |\n"
                                 .formatted(
                                         Scores.NAMES.get(i),
