@@ -25,7 +25,7 @@ import touchline.store.Databases;
 public record RunningServer(ConfigurableApplicationContext context, String base, Path folder) implements AutoCloseable {
 
     /**
-     * Starts one on a new data folder.
+     * Starts one on a data folder of its own, in which the registers are.
      *
      * @param extra configuration besides the service's own
      */
@@ -35,13 +35,13 @@ public record RunningServer(ConfigurableApplicationContext context, String base,
 
     /** @param settings as on a command line, such as {@code --touchline.web.trusted-proxies=1} */
     public static RunningServer start(List<String> settings, Class<?>... extra) {
-        return start(newFolder(), settings, builder -> builder.sources(extra));
+        return start(folderFor(settings), settings, builder -> builder.sources(extra));
     }
 
     /** Starts one whose clock a test moves. */
     public static RunningServer start(Clock clock, List<String> settings) {
         return start(
-                newFolder(),
+                folderFor(settings),
                 settings,
                 builder ->
                         builder.initializers(context -> context.getBeanFactory().registerSingleton("clock", clock)));
@@ -99,6 +99,13 @@ public record RunningServer(ConfigurableApplicationContext context, String base,
     @Override
     public void close() {
         context.close();
+    }
+
+    /** What is prepared lies in the folder; another database begins empty. */
+    private static Path folderFor(List<String> settings) {
+        return settings.stream().anyMatch(setting -> setting.matches("--touchline.store.url=.+"))
+                ? newFolder()
+                : PreparedFolder.copy();
     }
 
     private static Path newFolder() {

@@ -11,6 +11,7 @@ import org.springframework.context.SmartLifecycle;
 import touchline.retrieval.index.PassageIndex;
 import touchline.retrieval.meaning.Meaning;
 import touchline.retrieval.rows.ChangeLog;
+import touchline.retrieval.rows.ReadyVectors;
 import touchline.retrieval.rows.VectorRows;
 import touchline.retrieval.rows.VectorRows.Waiting;
 import touchline.retrieval.search.Embedding;
@@ -28,6 +29,7 @@ final class Upkeep implements SmartLifecycle {
     private static final Duration PAUSE = Duration.ofMillis(500);
     private static final Duration BEFORE_FIRST_QUESTION = Duration.ofMinutes(1);
     private static final int BATCH = 32;
+    private static final int READY_BATCH = 1000;
 
     /** Before the web server takes requests, so that the first question finds by words what a first start stores. */
     private static final int PHASE = DEFAULT_PHASE - 4096;
@@ -97,11 +99,27 @@ final class Upkeep implements SmartLifecycle {
             index.repair();
             store.write(ChangeLog::prune);
         });
+        attempt(this::takeReady);
         attempt(guess::load);
         meaning.load();
         do {
             attempt(() -> round(end));
         } while (!isOver(end));
+    }
+
+    private void takeReady() {
+        var ready = ReadyVectors.madeBy(meaning.model());
+        var after = "";
+        List<Waiting> batch;
+        do {
+            batch = VectorRows.waiting(store.read(), meaning.model(), after, READY_BATCH);
+            embedding.take(batch, ready);
+            after = batch.isEmpty() ? after : batch.getLast().id();
+        } while (batch.size() == READY_BATCH);
+        while (!index.follow(PAUSE)) {
+            // Searches have their turn in between.
+        }
+        index.commit();
     }
 
     private static boolean isOver(CountDownLatch end) {

@@ -17,6 +17,7 @@ final class Evaluate {
             case "cases" -> CasesReport.write(args[1]);
             case "documents" -> DocumentsReport.write(args[1]);
             case "calibrate" -> CalibrationReport.write();
+            case "vectors" -> VectorsReport.write();
             case "players" -> PlayerReport.write();
             case "public" -> PublicReport.write(Path.of(args[1]));
             default -> throw new IllegalArgumentException(args[0]);

@@ -8,6 +8,7 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.springframework.util.FileSystemUtils;
 import touchline.RunningServer;
 import touchline.eval.sets.TestQuestion;
 import touchline.retrieval.Calibration;
@@ -18,6 +19,7 @@ import touchline.retrieval.Passage;
 import touchline.retrieval.PassageSearch;
 import touchline.retrieval.Question;
 import touchline.retrieval.Question.Mode;
+import touchline.store.Store;
 
 /** The register's articles and decisions in the service as it ships, on a data folder of its own. */
 final class OwnLibrary implements Library, AutoCloseable {
@@ -45,6 +47,16 @@ final class OwnLibrary implements Library, AutoCloseable {
         OwnLibrary library = new OwnLibrary(RunningServer.on(Files.createDirectories(FOLDER)));
         Patience.untilEmbedded(library.search);
         return library;
+    }
+
+    /** As {@link #open()}, with nothing kept from before. */
+    static OwnLibrary anew() throws IOException {
+        FileSystemUtils.deleteRecursively(FOLDER);
+        return open();
+    }
+
+    Store store() {
+        return server.bean(Store.class);
     }
 
     @Override

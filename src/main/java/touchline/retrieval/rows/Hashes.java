@@ -9,8 +9,8 @@ import touchline.retrieval.Passage;
 /** Digests that tell whether a passage, or the text that is embedded, is the same as before. */
 final class Hashes {
 
-    /** Half of the digest: as many digits as tell passages apart for certain. */
-    private static final int LENGTH = 32;
+    /** Half of the digest: as many hexadecimal digits as tell passages apart for certain. */
+    static final int LENGTH = 32;
 
     private Hashes() {}
 

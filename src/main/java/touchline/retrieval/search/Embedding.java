@@ -1,8 +1,13 @@
 package touchline.retrieval.search;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import touchline.retrieval.meaning.Meaning;
 import touchline.retrieval.rows.ChangeLog;
+import touchline.retrieval.rows.ReadyVectors;
 import touchline.retrieval.rows.VectorRows;
 import touchline.retrieval.rows.VectorRows.Waiting;
 import touchline.retrieval.words.Asking;
@@ -13,17 +18,27 @@ public record Embedding(Store store, Meaning meaning, Asking asking) {
 
     /** @throws IllegalStateException unless the model is ready */
     public void embed(List<Waiting> batch) {
-        if (batch.isEmpty()) {
+        put(batch.stream().collect(Collectors.toMap(Function.identity(), this::vector)));
+    }
+
+    /** Gives those their vectors that have them ready. */
+    public void take(List<Waiting> batch, ReadyVectors ready) {
+        Map<Waiting, float[]> known = new HashMap<>();
+        batch.forEach(passage -> ready.of(passage.textHash()).ifPresent(vector -> known.put(passage, vector)));
+        put(known);
+    }
+
+    private void put(Map<Waiting, float[]> vectors) {
+        if (vectors.isEmpty()) {
             return;
         }
-        var vectors = batch.stream().map(this::vector).toList();
         store.write(database -> {
             long number = ChangeLog.last(database) + 1;
-            for (int i = 0; i < batch.size(); i++) {
-                if (VectorRows.put(database, batch.get(i), meaning.model(), vectors.get(i))) {
-                    ChangeLog.add(database, number, batch.get(i).id());
+            vectors.forEach((passage, vector) -> {
+                if (VectorRows.put(database, passage, meaning.model(), vector)) {
+                    ChangeLog.add(database, number, passage.id());
                 }
-            }
+            });
             return number;
         });
     }
