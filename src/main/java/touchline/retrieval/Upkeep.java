@@ -31,7 +31,7 @@ final class Upkeep implements SmartLifecycle {
     private static final int BATCH = 32;
     private static final int READY_BATCH = 1000;
 
-    /** Before the web server takes requests, so that the first question finds by words what a first start stores. */
+    /** Before the web server takes requests, so that the first question finds what a first start stores. */
     private static final int PHASE = DEFAULT_PHASE - 4096;
 
     private static final long NEVER = -1;
@@ -63,6 +63,7 @@ final class Upkeep implements SmartLifecycle {
 
     @Override
     public void start() {
+        attempt(this::takeReady);
         attempt(() -> index.follow(BEFORE_FIRST_QUESTION));
         var end = new CountDownLatch(1);
         var thread = Thread.ofPlatform().daemon().name("retrieval-upkeep").unstarted(() -> run(end));
@@ -99,7 +100,6 @@ final class Upkeep implements SmartLifecycle {
             index.repair();
             store.write(ChangeLog::prune);
         });
-        attempt(this::takeReady);
         attempt(guess::load);
         meaning.load();
         do {
@@ -116,10 +116,6 @@ final class Upkeep implements SmartLifecycle {
             embedding.take(batch, ready);
             after = batch.isEmpty() ? after : batch.getLast().id();
         } while (batch.size() == READY_BATCH);
-        while (!index.follow(PAUSE)) {
-            // Searches have their turn in between.
-        }
-        index.commit();
     }
 
     private static boolean isOver(CountDownLatch end) {

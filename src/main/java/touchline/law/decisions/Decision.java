@@ -83,7 +83,17 @@ public record Decision(
      * @param verifiedBy the pages the entry was written from
      * @param secondHand those of them known through a quotation only
      */
-    public record Link(String url, boolean seen, List<String> verifiedBy, List<String> secondHand) {}
+    public record Link(String url, boolean seen, List<String> verifiedBy, List<String> secondHand) {
+
+        /** Archives print characters in their addresses that an address may not hold. */
+        public Link {
+            url = url.replace(" ", "%20")
+                    .replace("{", "%7B")
+                    .replace("}", "%7D")
+                    .replace("[", "%5B")
+                    .replace("]", "%5D");
+        }
+    }
 
     /**
      * How well the entry is known.

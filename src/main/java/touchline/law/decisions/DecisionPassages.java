@@ -58,16 +58,7 @@ final class DecisionPassages {
                 labels(decision),
                 decision.day(),
                 decision.id(),
-                Optional.of(address(decision.source().url())));
-    }
-
-    /** Archives print characters in their addresses that an address may not hold. */
-    private static URI address(String printed) {
-        return URI.create(printed.replace(" ", "%20")
-                .replace("{", "%7B")
-                .replace("}", "%7D")
-                .replace("[", "%5B")
-                .replace("]", "%5D"));
+                Optional.of(URI.create(decision.source().url())));
     }
 
     private static String title(Decision decision) {
