@@ -34,6 +34,8 @@ record Told(String text, List<Money> amounts, Optional<Years> years, Optional<Lo
                     "\\b(?:trained|registered|academy)[^.]{0,40}? (\\d{1,2}) ?(?:-|–|to) ?(\\d{1,2})(?!\\d)")
             .map(Pattern::compile)
             .toList();
+    private static final List<String> COUNTS =
+            List.of("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
     private static final Pattern WHOLE_DAY = Pattern.compile(WrittenDay.PATTERN, Pattern.CASE_INSENSITIVE);
     private static final String MONTHS = Arrays.stream(Month.values())
             .map(month -> month.getDisplayName(TextStyle.FULL, Locale.ENGLISH).toLowerCase(Locale.ROOT))
@@ -78,7 +80,19 @@ record Told(String text, List<Money> amounts, Optional<Years> years, Optional<Lo
                 .flatMap(span -> span.matcher(text).results())
                 .map(match -> new Years(Integer.parseInt(match.group(1)), Integer.parseInt(match.group(2))))
                 .filter(years -> years.first() >= 6 && years.first() <= years.last() && years.last() <= 40)
+                .map(years -> counted(text, years))
                 .findFirst();
+    }
+
+    /** "Four years from 16 to 20" end before the year of 20 begins. */
+    private static Years counted(String text, Years years) {
+        int between = years.last() - years.first();
+        String count = between < COUNTS.size() ? between + "|" + COUNTS.get(between) : "" + between;
+        return Pattern.compile("\\b(?:%s) (?:years|seasons)\\b".formatted(count))
+                        .matcher(text)
+                        .find()
+                ? new Years(years.first(), years.last() - 1)
+                : years;
     }
 
     boolean says(String pattern) {
