@@ -92,17 +92,16 @@ class DeepResearchTest {
         assertThat(source.path("title").asString()).isEqualTo("Ruling of Nordhafen");
         assertThat(source.path("checked").asString()).contains("HTTP 200", "SHA-256");
         assertThat(source.path("verified").asBoolean()).isFalse();
-        assertThat(research.desk()
-                        .done(
-                                "search_case",
-                                Map.of(
-                                        "case_id",
-                                        research.caseId(),
-                                        "question",
-                                        "What did the tribunal of Nordhafen hold?"))
-                        .at("/of_case/passages/0/text")
-                        .asString())
+        assertThat(nearest(research, "What did the tribunal of Nordhafen hold?"))
                 .contains("two months of default");
+    }
+
+    /** The passage of the case that comes first. */
+    private static String nearest(ResearchDesk research, String question) {
+        return research.desk()
+                .done("search_case", Map.of("case_id", research.caseId(), "question", question))
+                .at("/of_case/passages/0/text")
+                .asString();
     }
 
     @Test
@@ -129,17 +128,7 @@ class DeepResearchTest {
                 .singleElement()
                 .satisfies(source ->
                         assertThat(source.path("source_url").asString()).isEqualTo(seeds.getFirst()));
-        assertThat(research.desk()
-                        .done(
-                                "search_case",
-                                Map.of(
-                                        "case_id",
-                                        research.caseId(),
-                                        "question",
-                                        "What did the tribunal of Sydhavn hold?"))
-                        .at("/of_case/passages/0/text")
-                        .asString())
-                .contains("four months of unpaid wages");
+        assertThat(nearest(research, "What did the tribunal of Sydhavn hold?")).contains("four months of unpaid wages");
     }
 
     @Test

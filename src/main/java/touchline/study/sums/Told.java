@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -34,8 +35,13 @@ record Told(String text, List<Money> amounts, Optional<Years> years, Optional<Lo
                     "\\b(?:trained|registered|academy)[^.]{0,40}? (\\d{1,2}) ?(?:-|–|to) ?(\\d{1,2})(?!\\d)")
             .map(Pattern::compile)
             .toList();
-    private static final List<String> COUNTS =
-            List.of("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
+    private static final List<String> NUMBERS =
+            List.of("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
+
+    /** At the end of what stands before a span. */
+    private static final Pattern COUNTED = Pattern.compile(
+            "\\b(\\d{1,2}|%s) (?:years|seasons)[^.,;:?\\d]{0,30}$".formatted(String.join("|", NUMBERS)));
+
     private static final Pattern WHOLE_DAY = Pattern.compile(WrittenDay.PATTERN, Pattern.CASE_INSENSITIVE);
     private static final String MONTHS = Arrays.stream(Month.values())
             .map(month -> month.getDisplayName(TextStyle.FULL, Locale.ENGLISH).toLowerCase(Locale.ROOT))
@@ -78,21 +84,22 @@ record Told(String text, List<Money> amounts, Optional<Years> years, Optional<Lo
     private static Optional<Years> years(String text) {
         return SPANS.stream()
                 .flatMap(span -> span.matcher(text).results())
-                .map(match -> new Years(Integer.parseInt(match.group(1)), Integer.parseInt(match.group(2))))
+                .map(match -> years(text, match))
                 .filter(years -> years.first() >= 6 && years.first() <= years.last() && years.last() <= 40)
-                .map(years -> counted(text, years))
                 .findFirst();
     }
 
     /** "Four years from 16 to 20" end before the year of 20 begins. */
-    private static Years counted(String text, Years years) {
-        int between = years.last() - years.first();
-        String count = between < COUNTS.size() ? between + "|" + COUNTS.get(between) : "" + between;
-        return Pattern.compile("\\b(?:%s) (?:years|seasons)\\b".formatted(count))
-                        .matcher(text)
-                        .find()
-                ? new Years(years.first(), years.last() - 1)
-                : years;
+    private static Years years(String text, MatchResult span) {
+        int first = Integer.parseInt(span.group(1));
+        int last = Integer.parseInt(span.group(2));
+        var count = COUNTED.matcher(text.substring(0, span.start(1)));
+        boolean counted = count.find() && number(count.group(1)) == last - first;
+        return new Years(first, counted ? last - 1 : last);
+    }
+
+    private static int number(String written) {
+        return NUMBERS.contains(written) ? NUMBERS.indexOf(written) + 1 : Integer.parseInt(written);
     }
 
     boolean says(String pattern) {

@@ -29,6 +29,7 @@ class SumsTest {
             Training compensation from 16 to 21 at EUR 90,000 a year? | EUR 540,000
             Training compensation at EUR 90,000 a year for one who trained four years from 16 to 20? | EUR 360,000
             Training compensation at EUR 90,000 a year for one who trained 5 seasons from 16 to 20? | EUR 450,000
+            Training compensation at EUR 90,000 a year, contract of four years, trained from 16 to 20? | EUR 450,000
             Decision notified on 3 March, when does the appeal to CAS end? | 24 March 2026
             A decision was received on 10 December 2026. Until when may I appeal to CAS? | 31 December 2026
             The grounds of the appeal arrived on 1 June 2026; when is the answer at CAS due? | 21 June 2026
