@@ -9,8 +9,11 @@ import touchline.law.grammar.WrittenDay;
 /** The day for which a question wants the law: one it names as such, else today. */
 final class AskedDay {
 
-    private static final Pattern AS_OF = Pattern.compile(
-            "(?i)\\b(?:as (?:of|at|on)|in force on|law on|rules? on) (?<day>" + WrittenDay.PATTERN + ")");
+    /** "Was it suspended on that day?" asks for the law of a day; a player who was suspended then does not. */
+    private static final String OF_A_RULE = "(?<=^(?:is|are|was|were) [^.?]{0,80} (?:suspended|valid|applicable) )on";
+
+    private static final Pattern AS_OF = Pattern.compile("(?i)(?:\\b(?:as (?:of|at|on)|in force on|law on|rules? on)|"
+            + OF_A_RULE + ") (?<day>" + WrittenDay.PATTERN + ")");
     private static final Pattern LATER =
             Pattern.compile("(?i)\\b(?:on|from|after|since) (?<day>" + WrittenDay.PATTERN + ")");
     private static final Pattern YEAR = Pattern.compile(

@@ -52,6 +52,7 @@ class SumsTest {
                 "Who pays training compensation?",
                 "What is the service fee cap?",
                 "How long is the protected period?",
+                "How long is the protected period on 1 February 2027?",
                 "Was the FFAR approved on 16 December 2022?",
                 "How much does an appeal to CAS cost?",
                 "A player earns EUR 5 million",

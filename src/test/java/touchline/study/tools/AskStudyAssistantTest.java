@@ -140,6 +140,13 @@ class AskStudyAssistantTest {
         assertThat(found.path("as_of").asString()).isEqualTo("2027-01-01");
         assertThat(found.path("citations"))
                 .anyMatch(one -> one.path("article").asString().equals("RSTP-2027 17"));
+        assertThat(ask("How long is the protected period on 1 February 2027?")
+                        .path("as_of")
+                        .asString())
+                .isEqualTo("2027-02-01");
+        var before = ask("Was the service fee cap of the FFAR suspended on 1 November 2023?");
+        assertThat(before.path("as_of").asString()).isEqualTo("2023-11-01");
+        assertThat(before.path("answer").asString()).contains("FFAR 15").doesNotContain("Suspended");
     }
 
     @Test
