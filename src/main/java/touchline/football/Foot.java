@@ -13,13 +13,13 @@ public enum Foot {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** From an English word, or a Spanish, Portuguese or German one. */
+    /** From an English word, or a Spanish, Portuguese, German or Turkish one. */
     public static Optional<Foot> of(String text) {
         String asked = text.strip().toLowerCase(Locale.ROOT);
         return switch (asked) {
-            case "left", "izquierdo", "esquerdo", "links" -> Optional.of(LEFT);
-            case "right", "derecho", "direito", "rechts" -> Optional.of(RIGHT);
-            case "both", "ambos", "beidfüßig" -> Optional.of(BOTH);
+            case "left", "izquierdo", "esquerdo", "links", "sol" -> Optional.of(LEFT);
+            case "right", "derecho", "direito", "rechts", "sağ" -> Optional.of(RIGHT);
+            case "both", "ambos", "beidfüßig", "her ikisi" -> Optional.of(BOTH);
             default -> Optional.empty();
         };
     }

@@ -1,5 +1,6 @@
 package touchline.football;
 
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,6 +11,7 @@ import java.util.Optional;
  * @param to absent where only the leaving is known
  * @param status OBSERVED: seen from the outside, by two squads or a list of careers; CONFIRMED: somebody says it
  * @param evidence how it is known: an address or a few words
+ * @param gone the day of the source's latest file, where that did not give the move again
  * @param alsoSaidBy other sources that say the same
  */
 public record Move(
@@ -25,6 +27,7 @@ public record Move(
         Status status,
         Optional<String> evidence,
         Origin origin,
+        Optional<LocalDate> gone,
         List<Origin> alsoSaidBy) {
 
     /** What kind of move it was. */

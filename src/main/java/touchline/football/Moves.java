@@ -10,9 +10,10 @@ import touchline.store.Store;
 public final class Moves {
 
     private static final String SELECT = """
-            SELECT f.*, s.licence, p.name AS player_name, a.name AS from_name, b.name AS to_name
+            SELECT f.*, s.licence, l.as_of AS gone, p.name AS player_name, a.name AS from_name, b.name AS to_name
             FROM football_move f JOIN football_source s ON s.id = f.source JOIN football_player p ON p.id = f.player
             LEFT JOIN football_club a ON a.id = f.from_club LEFT JOIN football_club b ON b.id = f.to_club
+            LEFT JOIN football_latest_file l ON l.source = f.source AND l.kind = 'MOVE' AND l.as_of > f.as_of
             """;
 
     private final Store store;
@@ -60,6 +61,7 @@ public final class Moves {
                 row.constant(Move.Status.class, "status"),
                 row.textIfAny("evidence"),
                 row.origin(),
+                row.dayIfAny("gone"),
                 List.of());
     }
 

@@ -27,7 +27,7 @@ public record Player(
         Optional<Integer> heightCm,
         Optional<Integer> weightKg,
         Optional<At> club,
-        Optional<LocalDate> contractUntil,
+        Optional<Window> contractUntil,
         Optional<String> agent,
         int minutes,
         Origin origin) {

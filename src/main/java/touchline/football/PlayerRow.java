@@ -22,7 +22,7 @@ final class PlayerRow {
                 row.numberIfAny("height_cm"),
                 row.numberIfAny("weight_kg"),
                 club(row),
-                row.dayIfAny("contract_until"),
+                contract(row),
                 row.textIfAny("agent"),
                 row.number("minutes"),
                 row.origin());
@@ -31,6 +31,13 @@ final class PlayerRow {
     private static Optional<Born> born(Columns row) throws SQLException {
         Optional<Born> day = row.dayIfAny("birth_date").map(Born::on);
         return day.isPresent() ? day : row.numberIfAny("birth_year").map(Born::in);
+    }
+
+    private static Optional<Window> contract(Columns row) throws SQLException {
+        Optional<Window.Precision> precision = row.constantIfAny(Window.Precision.class, "contract_precision");
+        return precision.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Window.around(row.day("contract_until"), precision.get()));
     }
 
     private static Optional<Player.At> club(Columns row) throws SQLException {

@@ -28,6 +28,7 @@ public record Profile(Map<Field, String> facts, Origin origin) {
         /** A slug, with {@link #CLUB_AS_OF}. */
         CLUB,
         CLUB_AS_OF,
+        /** {@code 2027-06-30}, or {@code 2027-06} or {@code 2027} where no more is known. */
         CONTRACT_UNTIL,
         AGENT,
         WIKIPEDIA

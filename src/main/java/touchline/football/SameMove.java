@@ -63,6 +63,7 @@ final class SameMove {
                 move.status(),
                 move.evidence(),
                 move.origin(),
+                same.gone().isPresent() ? move.gone() : Optional.empty(),
                 Stream.concat(move.alsoSaidBy().stream(), Stream.of(same.origin()))
                         .toList());
     }

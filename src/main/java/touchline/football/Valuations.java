@@ -19,8 +19,9 @@ public final class Valuations {
         return facts.of(
                 player,
                 """
-                SELECT f.*, c.name AS club_name, s.licence FROM football_value f
+                SELECT f.*, c.name AS club_name, s.licence, l.as_of AS gone FROM football_value f
                 JOIN football_source s ON s.id = f.source LEFT JOIN football_club c ON c.id = f.club
+                LEFT JOIN football_latest_file l ON l.source = f.source AND l.kind = 'VALUE' AND l.as_of > f.as_of
                 WHERE f.player = :player ORDER BY f.day, f.source
                 """,
                 row -> new Valuation(
@@ -28,7 +29,8 @@ public final class Valuations {
                         row.day("day"),
                         new Money(row.row().getLong("minor"), row.text("currency")),
                         row.clubIfAny("club", "club_name"),
-                        row.origin()));
+                        row.origin(),
+                        row.dayIfAny("gone")));
     }
 
     /** Whether any value of anybody is loaded. */

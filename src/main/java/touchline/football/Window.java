@@ -34,6 +34,24 @@ public record Window(LocalDate earliest, LocalDate latest, Precision precision) 
         return new Window(year.atDay(1), year.atMonth(12).atEndOfMonth(), Precision.YEAR);
     }
 
+    /** What {@link #text} wrote of a day, a month or a year. */
+    public static Window of(String text) {
+        return switch (text.length()) {
+            case 4 -> year(Year.parse(text));
+            case 7 -> month(YearMonth.parse(text));
+            default -> day(LocalDate.parse(text));
+        };
+    }
+
+    /** The day, or the month or year that it lies in. */
+    public static Window around(LocalDate day, Precision precision) {
+        return switch (precision) {
+            case MONTH -> month(YearMonth.from(day));
+            case YEAR -> year(Year.from(day));
+            case DAY, WINDOW -> day(day);
+        };
+    }
+
     public static Window between(LocalDate earliest, LocalDate latest) {
         return new Window(earliest, latest, Precision.WINDOW);
     }

@@ -18,6 +18,10 @@ public final class Registers {
         return new Moves(store);
     }
 
+    public static Valuations valuations(Store store) {
+        return new Valuations(store);
+    }
+
     public static Seasons seasons(Store store) {
         return new Seasons(store);
     }

@@ -9,17 +9,25 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * A table: its columns and its rows. What stands before the header is skipped, and a header that comes again too. A
- * column whose name came before is called {@code Gls.1}, so that nothing is overwritten.
+ * header may be written over two or three lines, as pandas writes groups of columns: of each column the last name counts.
+ * A column whose name came before is called {@code Gls.1}, so that nothing is overwritten.
  */
 public final class Sheet {
 
     /** So many lines may stand before the header. */
     private static final int HEADER_WITHIN = 10;
+
+    /** How many lines a header may have: one, or else as many as there are. */
+    private static final List<Integer> HEIGHTS = List.of(1, 3, 2);
+
+    /** What pandas writes for an empty cell of a header. */
+    private static final Pattern UNNAMED = Pattern.compile("Unnamed: \\d+(_level_\\d+)?");
 
     private final Member member;
     private final char delimiter;
@@ -28,12 +36,12 @@ public final class Sheet {
     private final List<String> header;
     private final Map<String, Integer> places = new HashMap<>();
 
-    private Sheet(Member member, char delimiter, Line header, UnaryOperator<String> naming) {
+    private Sheet(Member member, char delimiter, Line header, List<String> names) {
         this.member = member;
         this.delimiter = delimiter;
         this.headerLine = header.number();
         this.written = header.cells();
-        this.header = written.stream().map(naming).toList();
+        this.header = names;
         List<String> columns = columns();
         for (int i = 0; i < columns.size(); i++) {
             places.put(key(columns.get(i)), i);
@@ -49,16 +57,37 @@ public final class Sheet {
     public static Optional<Sheet> of(Member member, Set<String> needs, UnaryOperator<String> naming) {
         char delimiter = member.isNamed(".xlsx") ? ',' : Delimiter.of(member);
         Set<String> needed = new HashSet<>(needs.stream().map(Sheet::key).toList());
+        List<Line> first;
         try (Stream<Line> lines = Lines.of(member, delimiter)) {
-            return lines.limit(HEADER_WITHIN)
-                    .filter(line -> line.cells().stream()
-                            .map(naming)
-                            .map(Sheet::key)
-                            .collect(Collectors.toSet())
-                            .containsAll(needed))
-                    .findFirst()
-                    .map(line -> new Sheet(member, delimiter, line, naming));
+            first = lines.limit(HEADER_WITHIN).toList();
         }
+        for (int high : HEIGHTS) {
+            for (int last = high; last <= first.size(); last++) {
+                List<String> names = names(first.subList(last - high, last)).stream()
+                        .map(naming)
+                        .toList();
+                if (names.stream().map(Sheet::key).collect(Collectors.toSet()).containsAll(needed)) {
+                    return Optional.of(new Sheet(member, delimiter, first.get(last - 1), names));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Of each column the lowest cell that is not empty. */
+    private static List<String> names(List<Line> lines) {
+        List<String> names = new ArrayList<>();
+        for (Line line : lines) {
+            for (int i = 0; i < line.cells().size(); i++) {
+                String name = UNNAMED.matcher(line.cells().get(i).strip()).replaceAll("");
+                if (i == names.size()) {
+                    names.add(name);
+                } else if (!name.isEmpty()) {
+                    names.set(i, name);
+                }
+            }
+        }
+        return names;
     }
 
     public Member member() {
@@ -71,7 +100,7 @@ public final class Sheet {
         List<String> columns = new ArrayList<>();
         for (String name : header) {
             int before = seen.merge(key(name), 1, Integer::sum) - 1;
-            columns.add(before == 0 ? name.strip() : name.strip() + "." + before);
+            columns.add(before == 0 || name.isBlank() ? name.strip() : name.strip() + "." + before);
         }
         return columns;
     }

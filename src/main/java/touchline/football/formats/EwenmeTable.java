@@ -46,23 +46,25 @@ final class EwenmeTable implements Format {
     @Override
     public Stream<Entry> entries(HeldFile file, Taking taking) {
         Set<String> seen = new HashSet<>();
+        var clubs = new ShortNames(file, "club_name");
         var table = new Table(
                 "transfers",
                 Table.columns("club_name, player_name, club_involved_name, fee, transfer_movement, year"),
                 Table.columns("age, position, transfer_period, fee_cleaned, league_name, season, country"),
                 List.of("player_name"),
-                row -> move(row, seen, taking));
+                row -> move(row, clubs, seen, taking));
         return InTurn.of(
                 Tables.in(file, List.of(table), name(), expects(), taking).entries());
     }
 
-    private static Entry move(Row row, Set<String> seen, Taking taking) {
+    private static Entry move(Row row, ShortNames clubs, Set<String> seen, Taking taking) {
         boolean in = row.needed("transfer_movement").equals("in");
         String name = row.needed("player_name");
         String club = row.needed("club_name");
         Optional<String> other = row.text("club_involved_name")
                 .filter(it -> !Set.of("Without Club", "Retired", "Unknown", "Career break")
-                        .contains(it));
+                        .contains(it))
+                .map(clubs::full);
         int year = row.number("year").orElseThrow(() -> new Unusable("The row has no year."));
         boolean summer = !row.raw("transfer_period").equals("Winter");
         if (!seen.add(String.join("|", name, club, other.orElse(""), row.raw("year"), row.raw("transfer_period")))) {

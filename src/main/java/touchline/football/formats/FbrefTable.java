@@ -28,12 +28,12 @@ import touchline.football.reading.Table;
 import touchline.football.reading.Tables;
 import touchline.football.reading.Taking;
 
-/** Exports of FBref, old and light: totals count, their columns per 90 do not, and a total over two clubs is left. */
+/** Exports of FBref, old and light: totals count, their columns per 90 only without them, and totals over two clubs never. */
 final class FbrefTable implements Format {
 
     private static final Map<String, String[]> TOTALS = totals();
     private static final Pattern FLATTENED = Pattern.compile(
-            "^(Performance|Expected|Playing Time|Progression|Standard)_|_(Playing|Expected|Progression|Performance|Standard)$");
+            "^(Performance|Expected|Playing Time|Progression|Standard)_|_(Playing|Expected|Progression|Performance|Standard)?$");
     private static final Set<String> KNOWN = Set.of(
             "Rk",
             "Nation",
@@ -95,7 +95,10 @@ final class FbrefTable implements Format {
     public Stream<Entry> entries(HeldFile file, Taking taking) {
         var seasonal = new Seasonal(taking);
         var known = new HashSet<>(KNOWN);
-        TOTALS.values().forEach(names -> known.addAll(List.of(names)));
+        TOTALS.values().stream().flatMap(Stream::of).forEach(name -> {
+            known.add(name);
+            known.addAll(List.of(per90(name)));
+        });
         String fileName =
                 file.members().isEmpty() ? "" : file.members().getFirst().name();
         var table = new Table(
@@ -113,7 +116,9 @@ final class FbrefTable implements Format {
         if (squad.matches("\\d+ (Squads|Teams)")) {
             throw new Unusable("The row adds up several clubs, whose own rows are taken.");
         }
-        String season = seasonal.season(row.text("Season"), row.number("Season_End_Year"), fileName);
+        Optional<String> column =
+                seasonal.isCalendar() ? row.text("Season") : Soccerdata.season(row.text("Season"), row.text("Comp"));
+        String season = seasonal.season(column, row.number("Season_End_Year"), fileName);
         Optional<Integer> born = row.number("Born");
         agree(born, row.text("Age"), season);
         String name = row.needed("Player");
@@ -128,16 +133,36 @@ final class FbrefTable implements Format {
                 row.line(),
                 who,
                 season,
-                seasonal.competition(row.text("Comp").map(it -> it.replaceFirst("^[a-z]{2,3} ", ""))),
+                seasonal.competition(
+                        Soccerdata.league(row.text("Comp")).map(it -> it.replaceFirst("^[a-z]{2,3} ", ""))),
                 Optional.of(Team.named(squad)),
                 Optional.empty(),
                 row.text("Pos").flatMap(Places::of),
                 row.number("MP"),
                 row.number("Starts"),
                 row.number("Min"),
-                Seasonal.totals(row, TOTALS),
+                totals(row),
                 row.text("xG").isPresent() || row.text("Sh").isPresent() ? Season.Detail.EVENT : Season.Detail.LINEUP,
                 taking.fromUpTo(seasonal.end(season)));
+    }
+
+    /** The totals; where a table has figures per 90 only, what they come to in the minutes played. */
+    private static Map<String, Double> totals(Row row) {
+        Map<String, Double> totals = Seasonal.totals(row, TOTALS);
+        row.number("Min")
+                .ifPresent(minutes -> TOTALS.forEach((metric, names) -> {
+                    if (!totals.containsKey(metric)) {
+                        Stream.of(names)
+                                .flatMap(name -> row.decimal(per90(name)).stream())
+                                .findFirst()
+                                .ifPresent(it -> totals.put(metric, Math.round(it * minutes / 0.9) / 100.0));
+                    }
+                }));
+        return totals;
+    }
+
+    private static String[] per90(String name) {
+        return new String[] {name + ".1", name + "_Per"};
     }
 
     /** Tools that fetch tables put the group before a name or behind it. */

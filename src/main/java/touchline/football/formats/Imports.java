@@ -26,11 +26,13 @@ import touchline.store.Store;
 public final class Imports {
 
     private final Intake intake;
+    private final Store store;
     private final Taken taken;
     private final Clock clock;
 
     Imports(Intake intake, Store store, Clock clock) {
         this.intake = intake;
+        this.store = store;
         this.taken = new Taken(store);
         this.clock = clock;
     }
@@ -66,9 +68,13 @@ public final class Imports {
             Source source = reader.source(asked);
             Optional<String> hash = Files.isDirectory(file) ? Optional.empty() : Optional.of(Taken.hash(file));
             Taking taking = new Taking(source.id(), asOf(reader, held, asked, hash), asked);
-            var entries = reader.entries(held, taking);
+            var latest = new LatestFile();
+            var entries = reader.entries(held, taking).peek(latest::hear);
             IntakeReport report =
                     dryRun ? intake.rehearse(entries, progress) : intake.take(List.of(source), entries, progress);
+            if (!dryRun && reader.isWhole()) {
+                latest.remember(source.id(), taking.asOf(), store);
+            }
             if (!dryRun) {
                 hash.ifPresent(it -> taken.remember(it, format, taking.asOf()));
             }

@@ -133,7 +133,12 @@ final class PlainTable implements Format {
         columns.text(row, "weight").flatMap(Heights::kilograms).ifPresent(it -> facts.put(Field.WEIGHT_KG, it));
         columns.text(row, "birth_place").ifPresent(place -> facts.put(Field.BIRTH_PLACE, place));
         columns.text(row, "agent").ifPresent(agent -> facts.put(Field.AGENT, agent));
-        day(row, "contract_until", columns, days).ifPresent(it -> facts.put(Field.CONTRACT_UNTIL, it.toString()));
+        columns.text(row, "contract_until")
+                .map(text -> days.partial(text)
+                        .orElseThrow(() -> new Unusable(
+                                "'%s' in the column %s may be two days or none: write it as 2026-06-30, or 2026-06 or 2026 where no more is known."
+                                        .formatted(text, columns.theirs("contract_until")))))
+                .ifPresent(it -> facts.put(Field.CONTRACT_UNTIL, it.text()));
         return new Entry.OnPlayer(
                 row.line(), who, facts, columns.text(row, "club").map(Team::named), List.of(), taking.from());
     }

@@ -89,8 +89,8 @@ final class SalimtTables implements Format {
         row.text("place_of_birth").ifPresent(place -> facts.put(Field.BIRTH_PLACE, place));
         row.text("player_agent_name").ifPresent(agent -> facts.put(Field.AGENT, agent));
         row.text("contract_expires")
-                .flatMap(DAYS::day)
-                .ifPresent(day -> facts.put(Field.CONTRACT_UNTIL, day.toString()));
+                .flatMap(DAYS::partial)
+                .ifPresent(end -> facts.put(Field.CONTRACT_UNTIL, end.text()));
         Optional<String> nation = row.text("citizenship").map(it -> Nations.of(it.split(" {2}|,", -1)[0]));
         var who = new Who(
                 Optional.empty(),

@@ -1,12 +1,14 @@
 package touchline.football.formats;
 
 import java.time.LocalDate;
+import java.time.YearMonth;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import touchline.football.Foot;
 import touchline.football.Profile.Field;
+import touchline.football.Window;
 import touchline.football.files.Row;
 import touchline.football.intake.Entry;
 import touchline.football.intake.Who;
@@ -52,7 +54,7 @@ final class TransfermarktPlayers {
         row.text("agent_name").ifPresent(agent -> facts.put(Field.AGENT, agent));
         row.text("contract_expiration_date")
                 .flatMap(DAYS::day)
-                .ifPresent(day -> facts.put(Field.CONTRACT_UNTIL, day.toString()));
+                .ifPresent(day -> facts.put(Field.CONTRACT_UNTIL, contract(day).text()));
         var club = TransfermarktTables.team(row.text("current_club_id"), row.text("current_club_name"));
         club.ifPresent(_ -> facts.put(Field.CLUB_AS_OF, lastSeen(row).toString()));
         Who who = new Who(
@@ -63,6 +65,11 @@ final class TransfermarktPlayers {
                 row.text("country_of_citizenship").map(Nations::of),
                 row.text("current_club_name"));
         return new Entry.OnPlayer(row.line(), who, facts, club, List.of(), taking.from(row.text("url")));
+    }
+
+    /** The data set writes a contract that is known by its month as if it ended on the 1st. */
+    private static Window contract(LocalDate day) {
+        return day.getDayOfMonth() == 1 ? Window.month(YearMonth.from(day)) : Window.day(day);
     }
 
     private static String name(Row row) {

@@ -52,6 +52,11 @@ final class TransfermarktTables implements Format {
     }
 
     @Override
+    public boolean isWhole() {
+        return true;
+    }
+
+    @Override
     public Optional<LocalDate> newest(HeldFile file, LocalDate today) {
         return Stream.of(
                         newest(file, Set.of("player_id", "date", "market_value_in_eur"), "date", today),

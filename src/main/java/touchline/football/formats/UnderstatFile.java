@@ -72,7 +72,7 @@ final class UnderstatFile implements Format {
     @Override
     public String expects() {
         return "JSON with players as getLeagueData answers it, or a page from before December 2025, named such as EPL-2024.json, "
-                + "or with season and competition";
+                + "or with season and competition; or the table of season statistics that soccerdata makes of it, as CSV";
     }
 
     @Override
@@ -94,6 +94,9 @@ final class UnderstatFile implements Format {
                         .map(it ->
                                 Json.entry(it, "player_name", () -> entry(it, season, competition, seasonal, taking))));
             }
+        }
+        if (!file.members(".csv").isEmpty()) {
+            all.addAll(UnderstatTable.in(file, seasonal, this, taking));
         }
         if (all.isEmpty()) {
             throw Tables.wrong(name(), expects(), file);

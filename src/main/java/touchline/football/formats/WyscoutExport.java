@@ -45,7 +45,7 @@ final class WyscoutExport implements Format {
 
     @Override
     public String expects() {
-        return "the advanced search of Wyscout as .xlsx or .csv with columns in English, Spanish or Portuguese "
+        return "the advanced search of Wyscout as .xlsx or .csv with columns in English, Spanish, Portuguese or Turkish "
                 + "(Player, Team, Position, Minutes played …), and the season as an option";
     }
 
@@ -91,8 +91,8 @@ final class WyscoutExport implements Format {
         row.text("Height").flatMap(Heights::centimetres).ifPresent(it -> facts.put(Field.HEIGHT_CM, it));
         row.text("Weight").flatMap(Heights::kilograms).ifPresent(it -> facts.put(Field.WEIGHT_KG, it));
         row.text("Contract expires")
-                .flatMap(DAYS::day)
-                .ifPresent(day -> facts.put(Field.CONTRACT_UNTIL, day.toString()));
+                .flatMap(DAYS::partial)
+                .ifPresent(end -> facts.put(Field.CONTRACT_UNTIL, end.text()));
         return new Entry.OnPlayer(
                 row.line(), who(row), facts, row.text("Team").map(Team::named), List.of(), taking.from());
     }
@@ -100,6 +100,10 @@ final class WyscoutExport implements Format {
     /** The numbers belong to the team within the time that was asked for, not to today's. */
     private static Entry season(Row row, Seasonal seasonal, Taking taking, String fileName) {
         String season = seasonal.season(Optional.empty(), fileName);
+        if (row.text("Team within selected timeframe").isEmpty()) {
+            taking.note(
+                    "Rows without 'Team within selected timeframe' have their numbers under today's Team: export that column too where players moved.");
+        }
         String team = row.text("Team within selected timeframe", "Team")
                 .orElseThrow(() -> new Unusable("The row has no team."));
         int minutes = row.number("Minutes played").orElseThrow(() -> new Unusable("The row has no minutes."));

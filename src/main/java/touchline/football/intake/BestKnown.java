@@ -15,6 +15,7 @@ import touchline.football.Born;
 import touchline.football.PlainName;
 import touchline.football.Profile.Field;
 import touchline.football.RegisterJson;
+import touchline.football.Window;
 import touchline.store.Store;
 
 /**
@@ -104,6 +105,8 @@ final class BestKnown {
                 .map(text -> List.of(text.split("\\|")))
                 .orElse(List.of());
         Optional<At> club = Optional.ofNullable(clubs.get(player));
+        Optional<Window> contract =
+                Optional.ofNullable(facts.get(Field.CONTRACT_UNTIL)).map(Window::of);
         Saying first = said.getFirst();
         return new @Nullable Object[] {
             player,
@@ -124,7 +127,8 @@ final class BestKnown {
             number(facts.get(Field.WEIGHT_KG)),
             club.map(At::club).orElse(null),
             club.map(at -> at.day().toString()).orElse(null),
-            facts.get(Field.CONTRACT_UNTIL),
+            contract.map(it -> it.latest().toString()).orElse(null),
+            contract.map(it -> it.precision().name()).orElse(null),
             facts.get(Field.AGENT),
             minutes.getOrDefault(player, 0),
             first.source(),

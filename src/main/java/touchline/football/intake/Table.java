@@ -28,7 +28,7 @@ enum Table {
     PLAYER(
             "id",
             "name plain full_name birth_date birth_year birth_place nationalities nations position role foot "
-                    + "height_cm weight_kg club club_as_of contract_until agent minutes source");
+                    + "height_cm weight_kg club club_as_of contract_until contract_precision agent minutes source");
 
     private final int keys;
     private final int kept;

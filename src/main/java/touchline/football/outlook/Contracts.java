@@ -3,13 +3,17 @@ package touchline.football.outlook;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import touchline.football.Window;
 import touchline.store.Store;
 
 /** When contracts end, as far as a source says. */
 public final class Contracts {
 
-    /** @param club the name of that where the player was last seen */
-    public record Ending(String player, String name, Optional<String> club, LocalDate until) {}
+    /**
+     * @param club the name of that where the player was last seen
+     * @param until as exactly as the source has it
+     */
+    public record Ending(String player, String name, Optional<String> club, Window until) {}
 
     private final Store store;
 
@@ -25,7 +29,7 @@ public final class Contracts {
                 .isPresent();
     }
 
-    /** How many end on these days, both included. */
+    /** How many end on these days, both included; of a month or a year the last day counts. */
     public int count(LocalDate from, LocalDate to) {
         return store.read()
                 .sql("SELECT COUNT(*) FROM football_player WHERE contract_until BETWEEN :from AND :to")
@@ -51,7 +55,9 @@ public final class Contracts {
                         row.getString("id"),
                         row.getString("name"),
                         Optional.ofNullable(row.getString("club_name")),
-                        LocalDate.parse(row.getString("contract_until"))))
+                        Window.around(
+                                LocalDate.parse(row.getString("contract_until")),
+                                Window.Precision.valueOf(row.getString("contract_precision")))))
                 .list();
     }
 }

@@ -18,6 +18,11 @@ public interface Format {
 
     Source source(Asked asked);
 
+    /** Whether a file has all that its source knew on a day, so that what a later one lacks was taken out of it. */
+    default boolean isWhole() {
+        return false;
+    }
+
     /** The newest day up to {@code today} that the file speaks of; absent when it names none. */
     default Optional<LocalDate> newest(HeldFile file, LocalDate today) {
         return Optional.empty();

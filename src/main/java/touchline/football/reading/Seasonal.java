@@ -27,6 +27,11 @@ public final class Seasonal {
         this.years = taking.asked().isCalendar() ? Years.CALENDAR : Years.SPLIT;
     }
 
+    /** Whether whoever imports says that seasons are years. */
+    public boolean isCalendar() {
+        return years == Years.CALENDAR;
+    }
+
     /** @param endYear as some tools write it, where a season has two */
     public String season(Optional<String> column, Optional<Integer> endYear, String fileName) {
         Optional<String> ended = endYear.map(year -> String.valueOf(years == Years.SPLIT ? year - 1 : year));

@@ -3,6 +3,7 @@ package touchline.football.written;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.Year;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -11,6 +12,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchline.football.Born;
+import touchline.football.Window;
 
 /** Reads days as files write them. A day is a day: no zone moves it. */
 public final class DayText {
@@ -61,6 +63,17 @@ public final class DayText {
         return YEAR.matcher(text.strip()).matches()
                 ? Optional.of(Born.in(Integer.parseInt(text.strip())))
                 : day(text).map(Born::on);
+    }
+
+    /** A day, or no more than a month ({@code 2027-06}, {@code 06/2027}, {@code Jun 2027}) or a year. */
+    public Optional<Window> partial(String text) {
+        String stripped = text.strip();
+        if (YEAR.matcher(stripped).matches()) {
+            return Optional.of(Window.year(Year.parse(stripped)));
+        }
+        return MonthText.read(stripped)
+                .map(Window::month)
+                .or(() -> day(stripped).map(Window::day));
     }
 
     private Optional<LocalDate> numbers(String text) {

@@ -22,6 +22,8 @@ public final class FeeText {
     private static final Pattern FREE = Pattern.compile("free( transfer)?|ablösefrei|gratis|libre|parametro zero");
     private static final Pattern LOAN_END = Pattern.compile("(end of loan|loan return|leih-?ende|fine prestito).*");
     private static final Pattern LOAN = Pattern.compile("loan( transfer)?|on loan|leihe|prestito|prêt");
+    private static final Pattern SWAP =
+            Pattern.compile("(player )?(swap|exchange)( deal)?|spielertausch|tausch|scambio");
     private static final Pattern UNDISCLOSED = Pattern.compile("\\?|undisclosed|unbekannt|undisclosed fee");
     private static final Pattern NOTHING = Pattern.compile("-?|n/?a|null|none|unknown");
 
@@ -69,6 +71,9 @@ public final class FeeText {
         }
         if (LOAN.matcher(words).matches()) {
             return Optional.of(Kind.LOAN);
+        }
+        if (SWAP.matcher(words).matches()) {
+            return Optional.of(Kind.SWAP);
         }
         if (UNDISCLOSED.matcher(words).matches()) {
             return Optional.of(Kind.UNDISCLOSED);

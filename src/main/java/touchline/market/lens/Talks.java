@@ -2,6 +2,7 @@ package touchline.market.lens;
 
 import java.time.LocalDate;
 import java.util.List;
+import touchline.football.Window;
 import touchline.law.sums.Days;
 import touchline.law.sums.Sum;
 
@@ -25,8 +26,8 @@ final class Talks implements Rule {
                         List.of("The end of the contract.")));
     }
 
-    private static View known(LocalDate end, LocalDate day) {
-        LocalDate free = end.minusMonths(MONTHS);
+    private static View known(Window until, LocalDate day) {
+        LocalDate free = until.latest().minusMonths(MONTHS);
         boolean now = !day.isBefore(free);
         return view(
                 now ? View.Applies.YES : View.Applies.NO,
@@ -35,7 +36,12 @@ final class Talks implements Rule {
                                 .formatted(Days.said(free))
                         : "He may sign with another club from %s on, six months before his contract ends."
                                 .formatted(Days.said(free)),
-                List.of("The contract ends on %s, and no option extends it.".formatted(Days.said(end))),
+                List.of(
+                        until.precision() == Window.Precision.DAY
+                                ? "The contract ends on %s, and no option extends it."
+                                        .formatted(Days.said(until.latest()))
+                                : "Of the contract's end no more is known than %s: its last day is taken, and no option extends it."
+                                        .formatted(until.text())),
                 List.of());
     }
 

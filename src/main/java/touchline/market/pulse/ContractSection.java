@@ -28,10 +28,10 @@ record ContractSection(Contracts contracts, Profiles profiles) {
     /** With the source that says so, which need not be the one that knows most of the player. */
     private Optional<EndingLine> line(Contracts.Ending ending) {
         Optional<Origin> origin = profiles.of(ending.player()).stream()
-                .filter(it -> ending.until().toString().equals(it.facts().get(Profile.Field.CONTRACT_UNTIL)))
+                .filter(it -> ending.until().text().equals(it.facts().get(Profile.Field.CONTRACT_UNTIL)))
                 .map(Profile::origin)
                 .findFirst();
-        return origin.map(it ->
-                new EndingLine(ending.player(), ending.name(), ending.club(), ending.until(), it.source(), it.asOf()));
+        return origin.map(it -> new EndingLine(
+                ending.player(), ending.name(), ending.club(), ending.until().text(), it.source(), it.asOf()));
     }
 }

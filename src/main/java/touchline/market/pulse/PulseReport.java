@@ -109,7 +109,15 @@ public record PulseReport(
 
     /** A contract that ends. */
     public record EndingLine(
-            String player, String name, Optional<String> club, LocalDate until, String source, LocalDate asOf) {}
+            String player,
+            String name,
+            Optional<String> club,
+
+            @Doc("A day, or a month (2027-06) or a year where the source says no more")
+            String until,
+
+            String source,
+            LocalDate asOf) {}
 
     /** What was said of a player. */
     public record SaidLine(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import touchline.football.Valuation;
+import touchline.football.Window;
 import touchline.market.Gap;
 import touchline.market.Snapshot;
 import touchline.mcp.Doc;
@@ -15,7 +16,10 @@ import touchline.mcp.Report;
 record SnapshotAnswer(
         PersonLine player,
         @Doc("Where the player was last seen; mind the day") Optional<ClubLine> club,
-        Optional<LocalDate> contractUntil,
+
+        @Doc("A day, or a month (2027-06) or a year where the source says no more")
+        Optional<String> contractUntil,
+
         Optional<String> agent,
         @Doc("The newest") Optional<ValueLine> marketValue,
 
@@ -53,7 +57,7 @@ record SnapshotAnswer(
         return new SnapshotAnswer(
                 PersonLine.of(player, desk.today()),
                 player.club().map(at -> new ClubLine(at.club(), at.name(), at.asOf())),
-                player.contractUntil(),
+                player.contractUntil().map(Window::text),
                 player.agent(),
                 snapshot.value().map(value -> value(value, snapshot.valueBefore())),
                 snapshot.availability().map(event -> "%s: %s".formatted(event.day(), event.summary())),

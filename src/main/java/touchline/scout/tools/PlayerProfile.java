@@ -29,7 +29,10 @@ record PlayerProfile(
         Optional<String> fullName,
         Optional<String> birthPlace,
         Optional<Integer> weightKg,
-        Optional<LocalDate> contractUntil,
+
+        @Doc("A day, or a month (2027-06) or a year where the source says no more")
+        Optional<String> contractUntil,
+
         Optional<String> agent,
         @Doc("Changes of club, the latest first") List<MoveLine> moves,
         @Doc("Years at clubs, the earliest first") List<StintLine> career,
@@ -75,7 +78,11 @@ record PlayerProfile(
             Move.Status status,
             String source,
             Optional<String> sourceUrl,
-            LocalDate asOf) {
+            LocalDate asOf,
+
+            @Doc(
+                    "The day of the source's latest file, from which this was not taken again: it is gone there or its row could not be read")
+            Optional<LocalDate> notGivenByFileOf) {
 
         static MoveLine of(Move move) {
             return new MoveLine(
@@ -90,7 +97,8 @@ record PlayerProfile(
                     move.status(),
                     move.origin().source(),
                     move.origin().sourceUrl(),
-                    move.origin().asOf());
+                    move.origin().asOf(),
+                    move.gone());
         }
     }
 
@@ -218,13 +226,23 @@ record PlayerProfile(
         }
     }
 
-    record ValueLine(LocalDate day, String value, String source, LocalDate asOf) {
+    record ValueLine(
+            LocalDate day,
+            String value,
+            String source,
+            LocalDate asOf,
+
+            @Doc(
+                    "The day of the source's latest file, from which this was not taken again: it is gone there or its row could not be read")
+            Optional<LocalDate> notGivenByFileOf) {
+
         static ValueLine of(Valuation value) {
             return new ValueLine(
                     value.day(),
                     value.value().words(),
                     value.origin().source(),
-                    value.origin().asOf());
+                    value.origin().asOf(),
+                    value.gone());
         }
     }
 

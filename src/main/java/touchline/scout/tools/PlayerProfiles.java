@@ -10,6 +10,7 @@ import touchline.football.Histories;
 import touchline.football.History;
 import touchline.football.Player;
 import touchline.football.Sources;
+import touchline.football.Window;
 import touchline.football.standing.Similarity;
 import touchline.football.standing.Standing;
 import touchline.football.standing.Standings;
@@ -70,7 +71,7 @@ public final class PlayerProfiles {
                 player.fullName(),
                 player.birthPlace(),
                 player.weightKg(),
-                player.contractUntil(),
+                player.contractUntil().map(Window::text),
                 player.agent(),
                 history.moves().stream().map(MoveLine::of).toList(),
                 history.stints().stream().map(StintLine::of).toList(),

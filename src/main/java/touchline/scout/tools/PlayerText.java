@@ -1,5 +1,6 @@
 package touchline.scout.tools;
 
+import java.time.LocalDate;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -21,6 +22,8 @@ final class PlayerText {
                 .paragraph(profile.player().line())
                 .paragraph(profile.dataNote());
         profile.fullName().ifPresent(name -> text.paragraph("Full name: " + name + "."));
+        profile.contractUntil().ifPresent(until -> text.paragraph("Contract until " + until + "."));
+        profile.agent().ifPresent(agent -> text.paragraph("Agent: " + agent + "."));
         text.list("Not known", profile.unknown(), line -> line);
         text.list("What was said, newest first", profile.events(), PlayerText::event);
         text.list("Moves, latest first", profile.moves(), PlayerText::move);
@@ -32,7 +35,7 @@ final class PlayerText {
         text.list(
                 "Market values",
                 profile.marketValues(),
-                it -> "%s %s (%s)".formatted(it.day(), it.value(), it.source()));
+                it -> "%s %s (%s)%s".formatted(it.day(), it.value(), it.source(), gone(it.notGivenByFileOf())));
         text.list(
                 "Pay",
                 profile.salaries(),
@@ -80,7 +83,7 @@ final class PlayerText {
     }
 
     private static String move(MoveLine move) {
-        return "%s: %s → %s, %s, fee: %s, %s (%s, as of %s)%s"
+        return "%s: %s → %s, %s, fee: %s, %s (%s, as of %s)%s%s"
                 .formatted(
                         move.when(),
                         Numbers.or(move.from(), "not known"),
@@ -90,7 +93,13 @@ final class PlayerText {
                         Markdown.words(move.status()),
                         move.source(),
                         move.asOf(),
+                        gone(move.notGivenByFileOf()),
                         link(move.sourceUrl()));
+    }
+
+    private static String gone(Optional<LocalDate> file) {
+        return file.map("; not taken again from the source's file of %s"::formatted)
+                .orElse("");
     }
 
     private static String link(Optional<String> url) {

@@ -118,6 +118,53 @@ class FormatsTest {
     }
 
     @Test
+    void readsTheTransfersAndValuesOfSalimtWithoutTheDayMoving() {
+        on(desk -> {
+            var report = desk.take(
+                    "salimt",
+                    desk.zip(
+                            "salimt.zip",
+                            Map.of(
+                                    "player_profiles.csv",
+                                    """
+                    player_id,player_name,date_of_birth,height,citizenship,contract_expires
+                    9001,Ben Norden (9001),2068-04-24,"1,91 m",Norway,Jun 2093
+                    """,
+                                    "transfer_history.csv",
+                                    """
+                    transfer_id,player_id,season,date,date_unformatted,from_team_id,from_team_url,from_team_name,to_team_id,to_team_url,to_team_name,value_at_transfer,transfer_fee
+                    1,9001,88/89,"Jul 1, 2088",2088-07-01,71,/a,FC Brisa,72,/b,IF Norra,500000,Loan fee:€250Th.
+                    2,9001,89/90,"Jun 30, 2089",2089-06-30,72,/b,IF Norra,71,/a,FC Brisa,,"End of loanJun 30, 2089"
+                    3,9001,,,,72,/b,IF Norra,71,/a,FC Brisa,,-
+                    """,
+                                    "player_market_value.csv",
+                                    """
+                    player_id,date_unix,value
+                    9001,3770323200,5000000
+                    9001,3770323200000,5000000
+                    9001,2090-06-30,0
+                    """)));
+            assertThat(Registers.moves(desk.store()).of("ben-norden-2068"))
+                    .extracting(
+                            Move::kind, it -> it.when().text(), it -> it.fee().kind())
+                    .containsExactly(
+                            tuple(Move.Kind.LOAN_RETURN, "2089-06-30", Fee.Kind.LOAN_RETURN),
+                            tuple(Move.Kind.LOAN, "2088-07-01", Fee.Kind.LOAN_FEE));
+            assertThat(Registers.valuations(desk.store()).of("ben-norden-2068"))
+                    .extracting(value -> value.day().toString())
+                    .containsExactly("2089-06-23");
+            assertThat(report.count(Outcome.REFUSED)).isEqualTo(2);
+            assertThat(Registers.players(desk.store())
+                            .find("ben-norden-2068")
+                            .orElseThrow()
+                            .contractUntil()
+                            .orElseThrow()
+                            .text())
+                    .isEqualTo("2093-06");
+        });
+    }
+
+    @Test
     void readsTheStringsOfUnderstat() {
         on(desk -> {
             var report = desk.take("understat", desk.text("EPL-2090.json", """

@@ -16,6 +16,7 @@ import touchline.football.Foot;
 import touchline.football.Player;
 import touchline.football.Registers;
 import touchline.football.Season;
+import touchline.football.Window;
 import touchline.football.intake.IntakeReport.Outcome;
 import touchline.store.Databases;
 import touchline.store.Store;
@@ -57,7 +58,7 @@ class SpellingsTest {
                 """);
         desk.take("csv", workbook);
         assertThat(player("exa-cell-2001").born().orElseThrow().date()).contains(LocalDate.parse("2001-03-01"));
-        assertThat(player("exa-cell-2001").contractUntil()).contains(LocalDate.parse("2031-06-30"));
+        assertThat(player("exa-cell-2001").contractUntil()).contains(Window.day(LocalDate.parse("2031-06-30")));
     }
 
     @Test
@@ -91,6 +92,94 @@ class SpellingsTest {
         assertThat(season("p-luz").metrics())
                 .containsAllEntriesOf(Map.of("goals", 1.0, "defensive_duels", 45.0, "defensive_duels_won", 18.0));
         assertThat(player("p-luz").nationalities()).containsExactly("Germany");
+    }
+
+    @Test
+    void readsWyscoutInTurkishAndNamesTheColumnsItDoesNotKnow() {
+        var report = desk.take("wyscout-export", desk.text("tr 2090-2091.csv", """
+                Oyuncu,Takım,Pozisyon,Yaş,Sözleşme bitişi,Oynadığı dakikar,Goller,xG,Asistler,Ayak,Boy,90'da şutlar,"Hedefi bulan şut, %",90 dakikada top sürme,"Başarılı top sürme, %",Maç başına kilit paslar
+                İ. Güneş,FC Brisa,"CF, LWF",22,2093-06-30,900,7,6.5,2,sağ,0,2.5,40.0,4.0,50.0,1.0
+                """));
+        assertThat(report.notes()).anyMatch(note -> note.contains("Sözleşme bitişi"));
+        assertThat(season("i-gunes").team()).isEqualTo("FC Brisa");
+        assertThat(season("i-gunes").metrics())
+                .containsAllEntriesOf(Map.of("goals", 7.0, "shots", 25.0, "shots_on_target", 10.0))
+                .containsAllEntriesOf(Map.of("take_ons_won", 20.0, "key_passes", 10.0));
+        assertThat(player("i-gunes").foot()).contains(Foot.RIGHT);
+        assertThat(player("i-gunes").heightCm()).isEmpty();
+    }
+
+    @Test
+    void readsFbrefAsSoccerdataSavesIt() {
+        desk.take("fbref", desk.text("index.csv", """
+                ,,,,nation,pos,age,born,Playing Time,Playing Time,Playing Time,Performance,Performance,Per 90 Minutes
+                ,,,,,,,,MP,Starts,Min,Gls,Ast,Gls
+                league,season,team,player,,,,,,,,,,
+                ENG-Premier League,2021,FC Brisa,Sue Index,NOR,FW,24-100,1996,30,30,2700,9,4,0.30
+                """));
+        Season index = season("sue-index-1996");
+        assertThat(index.season()).isEqualTo("2020/21");
+        assertThat(index.competition().name()).isEqualTo("Premier League");
+        assertThat(index.minutes()).contains(2700);
+        assertThat(index.metrics()).containsEntry("goals", 9.0);
+
+        desk.take("fbref", desk.text("reset.csv", """
+                league,season,team,player,nation,pos,age,born,Playing Time,Playing Time,Performance,Per 90 Minutes
+                ,,,,,,,,MP,Min,Gls,Gls
+                ESP-La Liga,2324,FC Brisa,Rea Reset,NOR,FW,24,1999,30,1800,5,0.25
+                """));
+        assertThat(season("rea-reset-1999").season()).isEqualTo("2023/24");
+        assertThat(season("rea-reset-1999").metrics()).containsEntry("goals", 5.0);
+
+        desk.take("fbref", desk.text("joined.csv", """
+                league_,season_,team_,player_,nation_,born_,Playing Time_MP,Playing Time_Min,Performance_Gls,Expected_xG
+                ITA-Serie A,2324,FC Brisa,Joy Joined,NOR,1999,30,1800,6,5.5
+                """));
+        assertThat(season("joy-joined-1999").metrics()).containsAllEntriesOf(Map.of("goals", 6.0, "xg", 5.5));
+    }
+
+    @Test
+    void takesFiguresPer90OfFbrefOnlyWhereTheTotalsAreMissing() {
+        desk.take("fbref", desk.text("per90 2020-2021.csv", """
+                Player,Squad,Born,Min,Gls_Per,xG_Per,xG
+                Pia Ninety,FC Brisa,1996,1800,0.25,0.9,6.5
+                """));
+        assertThat(season("pia-ninety-1996").metrics()).containsAllEntriesOf(Map.of("goals", 5.0, "xg", 6.5));
+    }
+
+    @Test
+    void readsUnderstatAsSoccerdataSavesIt() {
+        desk.take("understat", desk.text("understat.csv", """
+                league,season,team,player,league_id,season_id,team_id,player_id,position,matches,minutes,goals,xg,np_goals,np_xg,assists,xa,shots,key_passes,yellow_cards,red_cards,xg_chain,xg_buildup
+                ENG-Premier League,2021,FC Brisa,Una Stat,1,2020,71,9401,F M S,30,2500,12,10.5,10,9.0,3,2.25,80,20,4,0,15.0,4.0
+                """));
+        assertThat(season("una-stat").season()).isEqualTo("2020/21");
+        assertThat(season("una-stat").competition().name()).isEqualTo("Premier League");
+        assertThat(season("una-stat").metrics())
+                .containsAllEntriesOf(Map.of("xg", 10.5, "npxg", 9.0, "xa", 2.25, "penalty_goals", 2.0));
+    }
+
+    @Test
+    void knowsAClubInFullByItsShortName() {
+        String header =
+                "club_name,player_name,age,position,club_involved_name,fee,transfer_movement,transfer_period,fee_cleaned,league_name,year,season,country\n";
+        desk.take(
+                "ewenme-transfers",
+                desk.zip(
+                        "short.zip",
+                        Map.of(
+                                "a.csv",
+                                        header
+                                                + "Eintracht Frankenau,Sam Short,22,Right Winger,Bor. Dortbach,€2.00m,in,Summer,2,L,2090,2090/2091,X\n",
+                                "b.csv",
+                                        header
+                                                + "Borussia Dortbach,Sam Short,22,Right Winger,E. Frankenau,€2.00m,out,Summer,2,L,2090,2090/2091,X\n")));
+        assertThat(Registers.moves(desk.store()).of("sam-short"))
+                .singleElement()
+                .satisfies(move -> {
+                    assertThat(move.from().orElseThrow().name()).isEqualTo("Borussia Dortbach");
+                    assertThat(move.to().orElseThrow().name()).isEqualTo("Eintracht Frankenau");
+                });
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,8 @@ import touchline.football.Move;
 import touchline.football.Player;
 import touchline.football.Registers;
 import touchline.football.Season;
+import touchline.football.Valuation;
+import touchline.football.Window;
 import touchline.store.Databases;
 import touchline.store.Store;
 
@@ -80,7 +83,7 @@ class TransfermarktTest {
             assertThat(first.notes()).contains("players.csv: columns that are not known and were left: star_sign.");
 
             var norden = player(desk, "ben-norden-2068");
-            assertThat(norden.contractUntil()).contains(LocalDate.parse("2093-06-30"));
+            assertThat(norden.contractUntil()).contains(Window.day(LocalDate.parse("2093-06-30")));
             assertThat(norden.club().orElseThrow().name()).isEqualTo("FC Brisa");
             var again = desk.take("transfermarkt-datasets", zip);
             assertThat(again.counts()).containsEntry("added", 0).containsEntry("updated", 0);
@@ -128,6 +131,7 @@ class TransfermarktTest {
                     Registers.seasons(desk.store()).of("ben-norden-2068").getFirst();
             assertThat(season.season()).isEqualTo("2090/91");
             assertThat(season.minutes()).contains(165);
+            assertThat(season.origin().asOf()).isEqualTo(LocalDate.parse("2091-05-20"));
             assertThat(season.metrics()).containsEntry("yellow_cards", 2.0).containsEntry("red_cards", 0.0);
             var solano = player(desk, "iker-solano-2066");
             assertThat(solano.born().orElseThrow().certain()).isFalse();
@@ -147,6 +151,59 @@ class TransfermarktTest {
             desk.take("transfermarkt-datasets", later);
             assertThat(Registers.coverage(desk.store()).moves()).isEqualTo(5);
             assertThat(player(desk, "ben-norden-2068").agent()).contains("Kallio Sports");
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void saysWhatTheLatestFileNoLongerHas(Databases database) {
+        on(database, desk -> {
+            desk.take("transfermarkt-datasets", desk.zip("set.zip", SET));
+            assertThat(Registers.moves(desk.store()).of("ben-norden-2068"))
+                    .extracting(Move::gone)
+                    .containsOnly(Optional.empty());
+            desk.take(
+                    "transfermarkt-datasets",
+                    desk.zip("later.zip", Map.of("transfers.csv", """
+                    player_id,transfer_date,transfer_season,from_club_id,to_club_id,from_club_name,to_club_name,transfer_fee
+                    9002,2089-07-01,89/90,72,73,IF Norra,Costa Club,0.000
+                    """, "player_valuations.csv", """
+                    player_id,date,market_value_in_eur
+                    9002,2091-07-01,500000
+                    """)));
+            LocalDate later = LocalDate.parse("2091-07-01");
+            assertThat(Registers.moves(desk.store()).of("ben-norden-2068"))
+                    .extracting(Move::gone)
+                    .containsOnly(Optional.of(later));
+            assertThat(Registers.moves(desk.store()).of("iker-solano-2066"))
+                    .extracting(Move::gone)
+                    .containsExactly(Optional.of(later), Optional.of(later), Optional.empty());
+            assertThat(Registers.valuations(desk.store()).of("ben-norden-2068"))
+                    .extracting(Valuation::gone)
+                    .containsOnly(Optional.of(later));
+
+            desk.take("transfermarkt-datasets", desk.zip("set.zip", SET));
+            assertThat(Registers.moves(desk.store()).of("ben-norden-2068"))
+                    .extracting(Move::gone)
+                    .containsOnly(Optional.of(later));
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = "SQLITE")
+    void readsColumnsInAnyOrderTakesDoublesOnceAndKnowsAContractByItsMonth(Databases database) {
+        on(database, desk -> {
+            desk.take("transfermarkt-datasets", desk.text("players.csv", """
+                    url,contract_expiration_date,country_of_citizenship,date_of_birth,pretty_name,market_value_in_gbp,player_id
+                    ,2093-06-01 00:00:00,Norway,2068-04-24,Ben Norden,7000000,9001
+                    ,2094-06-30,Norway,2069-04-24,Ann Other,,9004
+                    ,2093-06-01 00:00:00,Norway,2068-04-24,Ben Norden,7000000,9001
+                    """));
+            assertThat(Registers.coverage(desk.store()).players()).isEqualTo(2);
+            var contract = player(desk, "ben-norden-2068").contractUntil().orElseThrow();
+            assertThat(contract.text()).isEqualTo("2093-06");
+            assertThat(contract.latest()).isEqualTo(LocalDate.parse("2093-06-30"));
+            assertThat(Registers.valuations(desk.store()).of("ben-norden-2068")).isEmpty();
         });
     }
 

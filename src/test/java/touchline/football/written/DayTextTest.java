@@ -9,8 +9,10 @@ import java.util.TimeZone;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchline.football.Born;
+import touchline.football.Window;
 import touchline.football.written.DayText.Slashes;
 
 class DayTextTest {
@@ -57,6 +59,28 @@ class DayTextTest {
     @ValueSource(strings = {"", "-", "31.02.2001", "2001-13-01", "soon", "20010301", "Mar 2001"})
     void readsNothingElse(String text) {
         assertThat(DayText.plain().day(text)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2027, 2027",
+        "2027-06, 2027-06",
+        "06/2027, 2027-06",
+        "06.2027, 2027-06",
+        "Jun 2027, 2027-06",
+        "June 2027, 2027-06",
+        "30.06.2027, 2027-06-30",
+        "2027-06-30, 2027-06-30"
+    })
+    void keepsADayThatIsKnownInPartAsItIs(String text, String known) {
+        assertThat(DayText.plain().partial(text)).map(Window::text).contains(known);
+        assertThat(Window.of(known).text()).isEqualTo(known);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "soon", "13/2027", "03/04/2027", "27"})
+    void readsNoPartOfADayWhereThereIsNone(String text) {
+        assertThat(DayText.plain().partial(text)).isEmpty();
     }
 
     @Test

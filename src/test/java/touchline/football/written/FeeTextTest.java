@@ -28,6 +28,8 @@ class FeeTextTest {
                 "- | UNKNOWN | ",
                 "'' | UNKNOWN | ",
                 "€910Th. | FEE | EUR 910000",
+                "€\u00A01.50m\u00A0| FEE | EUR 1500000",
+                "swap deal | SWAP | ",
                 "€44 | FEE | EUR 44",
                 "€42k | FEE | EUR 42000",
                 "12,50 Mio. € | FEE | EUR 12500000",

@@ -65,6 +65,7 @@ class LensTest {
                 Move.Status.CONFIRMED,
                 Optional.empty(),
                 ORIGIN,
+                Optional.empty(),
                 List.of());
     }
 
