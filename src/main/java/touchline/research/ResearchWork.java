@@ -164,9 +164,7 @@ final class ResearchWork implements Work {
         run.progress(4, STEPS);
         var failures = new ArrayList<String>(crawled.said());
         failures.addAll(kept.dropped());
-        Stream.concat(articles.left().stream(), decisions.left().stream())
-                .distinct()
-                .forEach(failures::add);
+        failures.addAll(Answers.left(articles, decisions));
         return run.step("brief", Researched.class, () -> {
             var written = writing.of(
                     run.owner(), file, request.query(), Markdown.words(request.depth()), kept.ids(), failures, asOf);

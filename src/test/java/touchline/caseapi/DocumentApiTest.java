@@ -251,6 +251,8 @@ class DocumentApiTest {
         assertThat(research.post("/search/semantic", Map.of("query", "zyzzyva clause"))
                         .body())
                 .doesNotContain("zyzzyva clause is void");
+        assertThat(research.get("/cases/%s/source-pack".formatted(id)).statusCode())
+                .isEqualTo(404);
     }
 
     @Test

@@ -152,6 +152,31 @@ class DeepResearchTest {
         assertThat(site.asked()).doesNotContain("/closed");
     }
 
+    /** A site that answers every address, with the page it has or with an excuse. */
+    @Test
+    void whatStandsInForAPageIsCountedAndIsNoSource() {
+        try (var excuses = new Site()
+                .page("/", "<p>Awards of the tribunal</p>")
+                .page("/award-1", PAGE)
+                .page("/members", "<form><input name=user><input type=password></form>")
+                .otherwise(exchange -> Site.send(
+                        exchange, 200, "text/html", "<p>Sorry, we could not find this page on unpaid wages.</p>"))) {
+            var research = begin();
+            var seeds = List.of("/award-1", "/award-999", "/members").stream()
+                    .map(path -> excuses.at(path).toString())
+                    .toList();
+            var answer = research.ended(research.request(QUESTION, "deep", Map.of("seed_urls", seeds))
+                    .path("job_id")
+                    .asString());
+            assertThat(answer.path("failures").toString()).contains("content_suspect 1, soft_404 1");
+            assertThat(research.sources()
+                            .map(source -> source.path("source_url").asString())
+                            .filter(url -> url.startsWith(excuses.at("/").toString())))
+                    .containsExactly(seeds.getFirst());
+            assertThat(answer.path("brief").asString()).doesNotContain("we could not find this page");
+        }
+    }
+
     @Test
     void exhaustiveResearchFollowsLinksAndDecisions() {
         var answer = read(begin(), "exhaustive", "/ruling");

@@ -2,15 +2,20 @@ package touchline.research;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import tools.jackson.databind.JsonNode;
 import touchline.RunningServer;
+import touchline.cases.CaseDocuments;
+import touchline.cases.DocumentState;
 import touchline.cases.tools.CaseDesk;
 import touchline.research.sources.Catalogue;
 
@@ -82,6 +87,29 @@ class QuickResearchTest {
                             .allMatch(
                                     support -> !support.path("quote").asString().isBlank());
                 });
+    }
+
+    @Test
+    void daysAndSumsOfADocumentAreFactsThoughItDoesNotAnswerTheQuestion(RunningServer server) {
+        String mail =
+                "The player moved house on 11 December 2025. The rent was EUR 4,200 a month. The weather was fine.";
+        var documents = server.bean(CaseDocuments.class);
+        var owner = research.desk().owner();
+        var id = documents
+                .keep(owner, research.caseId(), "letter.txt", mail.getBytes(StandardCharsets.UTF_8))
+                .document()
+                .documentId();
+        Awaitility.await()
+                .atMost(Duration.ofMinutes(1))
+                .until(() -> documents.find(owner, research.caseId(), id).state() == DocumentState.READY);
+
+        var brief = research.researched(QUESTION).path("brief").asString();
+
+        assertThat(brief)
+                .contains(
+                        "letter.txt, part 1 says: “The player moved house on 11 December 2025.”",
+                        "“The rent was EUR 4,200 a month.”")
+                .doesNotContain("Add the contract and the correspondence to the case");
     }
 
     @Test

@@ -1,6 +1,8 @@
 package touchline.research.asking;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -14,6 +16,20 @@ public record Answers(List<Found> found, List<Gap> gaps, List<String> left) {
         found = List.copyOf(found);
         gaps = List.copyOf(gaps);
         left = List.copyOf(left);
+    }
+
+    /** What several left out; a sentence that differs in its figures alone is said once. */
+    public static List<String> left(Answers... several) {
+        return Stream.of(several)
+                .flatMap(answers -> answers.left().stream())
+                .collect(Collectors.toMap(
+                        sentence -> sentence.replaceAll("\\d+", "#"),
+                        it -> it,
+                        (first, _) -> first,
+                        LinkedHashMap::new))
+                .values()
+                .stream()
+                .toList();
     }
 
     public Answers and(List<Found> more) {

@@ -17,6 +17,9 @@ public final class CaseMaterial {
     private static final int SEARCHED = 12;
     private static final int PAGE = 100;
 
+    /** A document was added because it matters to the case, whether it answers the question or not. */
+    private static final int FIRST = 4;
+
     private final CaseSearch search;
     private final Sources sources;
 
@@ -55,12 +58,14 @@ public final class CaseMaterial {
         }
         var part = search.ask(owner, caseId, new CaseSearch.Asked(query, true, false, SEARCHED))
                 .ofCase();
-        List<OwnPassage> passages = part.retrieval() == Strength.NONE
-                ? List.of()
-                : part.passages().stream().flatMap(found -> in(own, found)).toList();
-        return passages.isEmpty()
-                ? new OwnMaterial(List.of(), List.of(new Gap(query, "the documents of the case", part.reason())))
-                : new OwnMaterial(passages, List.of());
+        boolean none = part.retrieval() == Strength.NONE;
+        List<OwnPassage> passages = part.passages().stream()
+                .filter(found -> !none || found.foundIn() == Place.DOCUMENT)
+                .limit(none ? FIRST : SEARCHED)
+                .flatMap(found -> in(own, found))
+                .toList();
+        return new OwnMaterial(
+                passages, none ? List.of(new Gap(query, "the documents of the case", part.reason())) : List.<Gap>of());
     }
 
     private static Stream<OwnPassage> in(List<Source> own, FoundPassage found) {

@@ -36,8 +36,8 @@ public final class Footing {
     }
 
     /**
-     * Those with a footing first; those of the same instruments after them, as less near; no others, unless there is nothing
-     * better than the first.
+     * Those with a footing first; those of the same instruments after them, as less near; where none has a
+     * footing, the first as less near.
      *
      * @param found the decisions
      * @param whole all that the case says
@@ -54,7 +54,7 @@ public final class Footing {
                 .filter(article -> article.cited() || isBorneOut(article, comparable))
                 .toList();
         if (firm.isEmpty()) {
-            return fitting.stream().limit(1).toList();
+            return fitting.stream().limit(1).map(Footing::lessNear).toList();
         }
         Set<String> instrumentsOfThose =
                 firm.stream().map(article -> instrument(article.reference())).collect(Collectors.toUnmodifiableSet());

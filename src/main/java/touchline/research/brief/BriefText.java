@@ -51,12 +51,15 @@ public final class BriefText {
     }
 
     private static void section(Markdown text, String heading, Material material, FindingKind kind, Numbered numbered) {
-        List<Finding> findings =
-                material.of(kind).filter(finding -> !isFar(finding)).toList();
-        List<Finding> far = material.of(kind).filter(BriefText::isFar).toList();
-        if (findings.isEmpty() && far.isEmpty()) {
+        List<Finding> all = material.of(kind).toList();
+        if (all.isEmpty()) {
             return;
         }
+        List<Finding> near = all.stream().filter(finding -> !isFar(finding)).toList();
+        // Where nothing is near, the first are still worth reading, and say what they are.
+        List<Finding> findings = near.isEmpty() ? all.stream().limit(SHORT).toList() : near;
+        List<Finding> far =
+                all.stream().filter(finding -> !findings.contains(finding)).toList();
         text.paragraph("## " + heading);
         text.paragraph(IntStream.range(0, findings.size())
                 .mapToObj(i -> "%d. %s".formatted(i + 1, line(findings.get(i), numbered)))
@@ -97,8 +100,20 @@ public final class BriefText {
         }
         return "%s%s\n\n%s"
                 .formatted(
-                        named("The rules nearest to the question are ", issues, material, numbered),
-                        named("The nearest decisions are ", decisions, material, numbered),
+                        named(
+                                issues.stream().allMatch(BriefText::isFar)
+                                        ? "The register of articles holds no rule near to the question; the least far are "
+                                        : "The rules nearest to the question are ",
+                                issues,
+                                material,
+                                numbered),
+                        named(
+                                decisions.stream().allMatch(BriefText::isFar)
+                                        ? "The decisions found are of low confidence; the first are "
+                                        : "The nearest decisions are ",
+                                decisions,
+                                material,
+                                numbered),
                         Stream.concat(issues.stream(), decisions.stream())
                                 .filter(finding -> !isFar(finding))
                                 .flatMap(finding -> point(finding, material, numbered).stream())

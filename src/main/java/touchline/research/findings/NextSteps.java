@@ -46,7 +46,8 @@ public final class NextSteps {
                     .forEach(draft -> steps.add(
                             step("Decide before which body the claim belongs; the case names no forum.", draft)));
         }
-        if (gaps.stream().anyMatch(gap -> gap.where().equals("the documents of the case"))) {
+        if (gaps.stream().anyMatch(gap -> gap.where().equals("the documents of the case"))
+                && with(drafts, FindingKind.FACT, "").findAny().isEmpty()) {
             with(drafts, FindingKind.LEGAL_ISSUE, "")
                     .limit(1)
                     .forEach(draft -> steps.add(step(

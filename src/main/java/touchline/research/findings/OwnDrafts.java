@@ -6,6 +6,7 @@ import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import touchline.cases.Confidence;
@@ -20,6 +21,10 @@ import touchline.retrieval.PassageSearch;
 public final class OwnDrafts {
 
     private static final int MOST = 8;
+    private static final int FACTS = 3;
+
+    private static final Pattern DAY_OR_SUM = Pattern.compile(
+            "\\b(?:19|20)\\d\\d\\b|\\b(?:EUR|USD|GBP|CHF)\\s?\\d|\\d\\s?(?:EUR|USD|GBP|CHF|euros?|dollars?|francs?|pounds)\\b|[€$£]\\s?\\d");
 
     private final PassageSearch search;
     private final CitationCheck citations;
@@ -32,18 +37,25 @@ public final class OwnDrafts {
     public List<Draft> of(String query, List<OwnPassage> passages, LocalDate asOf) {
         return passages.stream()
                 .limit(MOST)
-                .flatMap(passage -> Stream.concat(fact(query, passage, asOf).stream(), unknown(passage, asOf).stream()))
+                .flatMap(passage -> Stream.concat(facts(query, passage, asOf), unknown(passage, asOf).stream()))
                 .toList();
     }
 
-    private Optional<Draft> fact(String query, OwnPassage passage, LocalDate asOf) {
+    /** The sentence nearest to the question, and those that name a day or a sum. */
+    private Stream<Draft> facts(String query, OwnPassage passage, LocalDate asOf) {
         List<String> sentences = Sentences.of(passage.text());
         var nearness = search.compare(query, sentences);
-        return IntStream.range(0, sentences.size())
+        Optional<String> nearest = IntStream.range(0, sentences.size())
                 .boxed()
                 .max(Comparator.comparingDouble(i -> nearness.get(i).words()
                         + nearness.get(i).meaning().orElse(nearness.get(i).words())))
-                .map(sentences::get)
+                .map(sentences::get);
+        return Stream.concat(
+                        nearest.stream(),
+                        sentences.stream()
+                                .filter(sentence -> DAY_OR_SUM.matcher(sentence).find()))
+                .distinct()
+                .limit(FACTS)
                 // What cites something unknown is told as a risk, not as a fact.
                 .filter(sentence ->
                         CitedLaw.of(citations.of(sentence, asOf)).unknown().isEmpty())

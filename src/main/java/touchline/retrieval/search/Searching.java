@@ -184,7 +184,7 @@ public final class Searching implements PassageSearch {
         } else {
             long waiting = index.indexed() - index.embedded();
             if (waiting > 0) {
-                left.add("The meaning of %d passages that are still to be embedded; their words were compared."
+                left.add("The meaning of passages that are still to be embedded, %d by now; their words were compared."
                         .formatted(waiting));
             }
         }

@@ -2,6 +2,7 @@ package touchline.cases.tools;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -42,6 +43,19 @@ class CasesToolsTest {
         assertThat(found.path("retrieval").asString()).isEqualTo("strong");
         assertThat(found.at("/decisions/0/id").asString()).isEqualTo("CAS 2008/A/1519 & 1520");
         assertThat(found.at("/decisions/0/source_url").asString()).startsWith("https://");
+    }
+
+    @Test
+    void everyDecisionFoundHasItsAddressAsDataAndInTheReport() {
+        for (String q : List.of("unpaid wages", "doping", "protected period", "agent's commission")) {
+            var answer = search(Map.of("q", q, "limit", 20));
+            var decisions = answer.at("/structuredContent/decisions");
+            assertThat(decisions).as(q).hasSizeGreaterThan(3).allSatisfy(decision -> {
+                String address = decision.path("source_url").asString();
+                assertThat(address).startsWith("https://");
+                assertThat(Wire.text(answer)).contains(address);
+            });
+        }
     }
 
     @Test
