@@ -1,6 +1,8 @@
 package touchline.caseapi;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.net.URI;
 import java.util.List;
@@ -93,7 +95,12 @@ final class CaseRoutes {
                 .body(file);
     }
 
-    @Operation(operationId = "get_case", summary = "Read a case; its ETag is for If-Match")
+    @Operation(operationId = "get_case", summary = "Read a case; its ETag is for If-Match and If-None-Match")
+    @ApiResponse(responseCode = "200", description = "The case", useReturnTypeSchema = true)
+    @ApiResponse(
+            responseCode = "304",
+            description = "Not changed since the version in If-None-Match",
+            content = @Content)
     @GetMapping("/{case_id}")
     ResponseEntity<CaseFile> read(Owner owner, @PathVariable("case_id") String caseId) {
         var file = cases.find(owner.name(), caseId);

@@ -3,9 +3,12 @@ package touchline.caseapi;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.springframework.core.io.ByteArrayResource;
+import org.springframework.core.io.InputStreamSource;
 import org.springframework.http.HttpStatus;
 import touchline.documents.Documents;
 import touchline.documents.Reading;
@@ -42,17 +45,25 @@ record Conversions(Documents documents) {
         }
     }
 
+    Converted read(byte[] content, String filename) throws IOException {
+        return read(new ByteArrayResource(content), filename);
+    }
+
     /**
+     * Reads what is never in memory as a whole.
+     *
      * @throws Problem INVALID_ARGUMENT for no bytes at all
      * @throws Refusal 413, 415 or 422 for a file that is not read
      */
-    Converted read(byte[] content, String filename) throws IOException {
-        if (content.length == 0) {
-            throw Problem.invalid("body", "not empty", "The file is empty: send its bytes.");
-        }
+    Converted read(InputStreamSource content, String filename) throws IOException {
         Path file = Files.createTempFile("touchline", ".file");
         try {
-            Files.write(file, content);
+            try (var bytes = content.getInputStream()) {
+                Files.copy(bytes, file, StandardCopyOption.REPLACE_EXISTING);
+            }
+            if (Files.size(file) == 0) {
+                throw Problem.invalid("body", "not empty", "The file is empty: send its bytes.");
+            }
             return Converted.of(documents.read(file, filename));
         } catch (Unreadable unreadable) {
             throw new Refusal(status(unreadable), unreadable.problem());

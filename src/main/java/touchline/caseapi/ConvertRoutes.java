@@ -1,10 +1,14 @@
 package touchline.caseapi;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import org.springframework.core.io.InputStreamResource;
 import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
@@ -42,8 +46,17 @@ final class ConvertRoutes {
             operationId = "convert_to_markdown",
             summary = "A file as Markdown",
             description = "The file as the body with its own Content-Type, as a form with `file`, or in JSON.")
+    @io.swagger.v3.oas.annotations.parameters.RequestBody(
+            required = true,
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_OCTET_STREAM_VALUE,
+                            schema = @Schema(type = "string", format = "binary")))
     @PostMapping("/markdown")
-    Converted markdown(Owner owner, @RequestHeader("Content-Type") Optional<String> type, @RequestBody byte[] body)
+    Converted markdown(
+            Owner owner,
+            @Parameter(hidden = true) @RequestHeader("Content-Type") Optional<String> type,
+            @RequestBody InputStreamResource body)
             throws IOException {
         return conversions.read(body, SentType.filename(type.orElse("")));
     }
@@ -52,7 +65,7 @@ final class ConvertRoutes {
     @PostMapping(path = "/markdown", consumes = MediaType.MULTIPART_FORM_DATA_VALUE)
     Converted form(Owner owner, @RequestPart("file") MultipartFile file) throws IOException {
         return conversions.read(
-                file.getBytes(), Optional.ofNullable(file.getOriginalFilename()).orElse(""));
+                file, Optional.ofNullable(file.getOriginalFilename()).orElse(""));
     }
 
     @Operation(operationId = "convert_to_markdown")

@@ -3,7 +3,6 @@ package touchline.caseapi;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,8 +32,6 @@ import touchline.problem.Problem;
 @RestController
 @RequestMapping("${touchline.caseapi.path}/cases/{case_id}/documents")
 final class DocumentRoutes {
-
-    private static final int MOST_FILES = 50;
 
     /** A file in JSON. */
     record Upload(
@@ -81,20 +78,24 @@ final class DocumentRoutes {
     @ApiResponse(responseCode = "200", description = "The case has these files already", useReturnTypeSchema = true)
     @PostMapping(consumes = MediaType.MULTIPART_FORM_DATA_VALUE)
     ResponseEntity<Accepted> upload(
-            Owner owner, @PathVariable("case_id") String caseId, @RequestPart("file") List<MultipartFile> file)
-            throws IOException {
-        if (file.size() > MOST_FILES) {
-            throw Problem.invalid("file", "maxItems", "Send at most %d files at once.".formatted(MOST_FILES));
-        }
+            Owner owner, @PathVariable("case_id") String caseId, @RequestPart("file") List<MultipartFile> file) {
+        // Before any is kept: a request that is refused has done nothing.
+        file.stream().filter(MultipartFile::isEmpty).findFirst().ifPresent(empty -> {
+            throw Problem.invalid(
+                    "file",
+                    "not empty",
+                    "The file %s is empty, and none of the form was kept: check that it is the right one."
+                            .formatted(name(empty)));
+        });
         var kept = new ArrayList<CaseDocuments.Kept>();
         for (MultipartFile each : file) {
-            kept.add(documents.keep(
-                    owner.name(),
-                    caseId,
-                    Optional.ofNullable(each.getOriginalFilename()).orElse(""),
-                    each.getBytes()));
+            kept.add(documents.keep(owner.name(), caseId, name(each), each::getBytes));
         }
         return answer(kept);
+    }
+
+    private static String name(MultipartFile file) {
+        return Optional.ofNullable(file.getOriginalFilename()).orElse("");
     }
 
     @Operation(operationId = "upload_documents")
@@ -102,12 +103,8 @@ final class DocumentRoutes {
     @ApiResponse(responseCode = "200", description = "The case has these files already", useReturnTypeSchema = true)
     @PostMapping(consumes = MediaType.APPLICATION_JSON_VALUE)
     ResponseEntity<Accepted> upload(Owner owner, @PathVariable("case_id") String caseId, @RequestBody Upload encoded) {
-        return answer(List.of(documents.keep(
-                owner.name(),
-                caseId,
-                encoded.filename(),
-                Base64Text.of(encoded.contentBase64(), "content_base64", settings.bodyLimitBytes())
-                        .bytes())));
+        var file = Base64Text.of(encoded.contentBase64(), "content_base64", settings.bodyLimitBytes());
+        return answer(List.of(documents.keep(owner.name(), caseId, encoded.filename(), file::bytes)));
     }
 
     private ResponseEntity<Accepted> answer(List<CaseDocuments.Kept> kept) {

@@ -2,23 +2,29 @@ package touchline.caseapi;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.lang.annotation.Annotation;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.MethodParameter;
 import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RequestPart;
 import org.springframework.web.bind.support.WebDataBinderFactory;
 import org.springframework.web.context.request.NativeWebRequest;
 import org.springframework.web.method.HandlerMethod;
 import org.springframework.web.method.support.HandlerMethodArgumentResolver;
 import org.springframework.web.method.support.ModelAndViewContainer;
+import org.springframework.web.multipart.MultipartHttpServletRequest;
 import org.springframework.web.servlet.HandlerInterceptor;
 import org.springframework.web.util.UriComponentsBuilder;
+import org.springframework.web.util.WebUtils;
 import touchline.accounts.Access;
 import touchline.accounts.Callers;
 import touchline.accounts.Credential;
@@ -58,6 +64,8 @@ final class Door implements HandlerInterceptor, HandlerMethodArgumentResolver {
             }
             refuseUnknownParameters(request, method);
             refuseLargeBody(request);
+            Optional.ofNullable(WebUtils.getNativeRequest(request, MultipartHttpServletRequest.class))
+                    .ifPresent(form -> refuseUnknownParts(form, method));
         }
         return true;
     }
@@ -93,11 +101,8 @@ final class Door implements HandlerInterceptor, HandlerMethodArgumentResolver {
     }
 
     private static void refuseUnknownParameters(HttpServletRequest request, HandlerMethod method) {
-        Set<String> known = Arrays.stream(method.getMethodParameters())
-                .flatMap(
-                        parameter -> Optional.ofNullable(parameter.getParameterAnnotation(RequestParam.class)).stream())
-                .map(RequestParam::value)
-                .collect(Collectors.toSet());
+        Set<String> known =
+                names(method, RequestParam.class, RequestParam::value).collect(Collectors.toSet());
         String query = Optional.ofNullable(request.getQueryString()).orElse("");
         UriComponentsBuilder.newInstance().query(query).build().getQueryParams().keySet().stream()
                 .filter(name -> !known.contains(name) && !name.equals(CREDENTIAL))
@@ -116,6 +121,28 @@ final class Door implements HandlerInterceptor, HandlerMethodArgumentResolver {
                                                                     .sorted()
                                                                     .toList())));
                 });
+    }
+
+    /** The form is read here, so who is not admitted has been refused before. */
+    private static void refuseUnknownParts(MultipartHttpServletRequest form, HandlerMethod method) {
+        Set<String> known = Stream.concat(
+                        names(method, RequestPart.class, RequestPart::value),
+                        Stream.concat(names(method, RequestParam.class, RequestParam::value), Stream.of(CREDENTIAL)))
+                .collect(Collectors.toSet());
+        Stream.concat(form.getMultiFileMap().keySet().stream(), form.getParameterMap().keySet().stream())
+                .filter(name -> !known.contains(name))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw Problem.invalid(
+                            name, "unknown", "The form has a part that this route does not know: leave it out.");
+                });
+    }
+
+    private static <A extends Annotation> Stream<String> names(
+            HandlerMethod method, Class<A> annotation, Function<A, String> name) {
+        return Arrays.stream(method.getMethodParameters())
+                .flatMap(parameter -> Optional.ofNullable(parameter.getParameterAnnotation(annotation)).stream())
+                .map(name);
     }
 
     private void refuseLargeBody(HttpServletRequest request) {

@@ -1,16 +1,20 @@
 package touchline.caseapi;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -19,10 +23,12 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import touchline.documents.Base64Text;
+import touchline.documents.FileSignature;
 import touchline.documents.Prints;
 import touchline.documents.printing.Markup;
 import touchline.mcp.Doc;
 import touchline.problem.Problem;
+import touchline.web.Refusal;
 
 /** Texts to PDF, and PDF to text. */
 @Tag(name = "convert")
@@ -63,7 +69,7 @@ final class PdfRoutes {
             operationId = "convert_to_pdf",
             summary = "Markdown or HTML as PDF/A; a PDF as Markdown",
             description =
-                    "The text as the body with its own Content-Type, in UTF-8. A PDF is answered as POST /convert/markdown does.")
+                    "The text as the body with its own Content-Type, in UTF-8 unless that names another charset. A PDF is answered as POST /convert/markdown does.")
     @ApiResponse(
             responseCode = "200",
             description = "A PDF for a text, JSON for a PDF",
@@ -77,17 +83,43 @@ final class PdfRoutes {
             path = "/pdf",
             consumes = {MARKDOWN, MediaType.TEXT_HTML_VALUE, MediaType.TEXT_PLAIN_VALUE, MediaType.APPLICATION_PDF_VALUE
             })
-    ResponseEntity<Object> pdf(Owner owner, @RequestHeader("Content-Type") String sent, @RequestBody byte[] body)
+    ResponseEntity<Object> pdf(
+            Owner owner, @Parameter(hidden = true) @RequestHeader("Content-Type") String sent, @RequestBody byte[] body)
             throws IOException {
         var type = MediaType.parseMediaType(sent);
         if (type.isCompatibleWith(MediaType.APPLICATION_PDF)) {
-            return ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(conversions.read(body, "file.pdf"));
+            return ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(read(body));
         }
         var markup = type.isCompatibleWith(MediaType.TEXT_HTML) ? Markup.HTML : Markup.MARKDOWN;
         return ResponseEntity.ok()
                 .contentType(MediaType.APPLICATION_PDF)
-                .body(prints.print(new String(body, StandardCharsets.UTF_8), markup, "")
-                        .pdf());
+                .body(prints.print(text(body, type), markup, "").pdf());
+    }
+
+    /** Letters are not guessed: what is not of the charset would print as something else. */
+    private static String text(byte[] body, MediaType type) {
+        var charset = Optional.ofNullable(type.getCharset()).orElse(StandardCharsets.UTF_8);
+        try {
+            return charset.newDecoder().decode(ByteBuffer.wrap(body)).toString();
+        } catch (CharacterCodingException other) {
+            throw Problem.invalid(
+                    "body",
+                    "charset",
+                    "The text is not %s: name its charset in the Content-Type, or send it in UTF-8."
+                            .formatted(charset.name()));
+        }
+    }
+
+    private Conversions.Converted read(byte[] file) throws IOException {
+        if (!FileSignature.PDF.opens(file)) {
+            throw new Refusal(
+                    HttpStatus.UNSUPPORTED_MEDIA_TYPE,
+                    Problem.invalid(
+                            "body",
+                            "PDF",
+                            "The file is not a PDF: POST /convert/markdown reads files of other kinds."));
+        }
+        return conversions.read(file, "file.pdf");
     }
 
     @Operation(
@@ -109,7 +141,7 @@ final class PdfRoutes {
 
     private Printed read(String encoded) throws IOException {
         var pdf = Base64Text.of(encoded, "content_base64", settings.bodyLimitBytes());
-        var read = conversions.read(pdf.bytes(), "file.pdf");
+        var read = read(pdf.bytes());
         return new Printed(
                 Optional.empty(),
                 Optional.of(read.markdown()),

@@ -107,7 +107,9 @@ final class ResearchRoutes {
             @PathVariable("case_id") String caseId,
             @RequestBody Analyze asked,
             @RequestHeader("Idempotency-Key") Optional<String> key) {
-        String words = Stream.of(asked.question(), asked.focus())
+        String words = Stream.of(
+                        asked.question().map(it -> checked("question", it)),
+                        asked.focus().map(it -> checked("focus", it)))
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining(" "));
         return begun(research.analyze(

@@ -3,6 +3,7 @@ package touchline.caseapi;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.springframework.core.MethodParameter;
 import org.springframework.http.HttpInputMessage;
 import org.springframework.http.converter.HttpMessageConverter;
@@ -21,11 +22,14 @@ final class WholeBodies extends RequestBodyAdviceAdapter {
 
     @Override
     public Object afterBodyRead(
-            Object body,
+            @Nullable Object body,
             HttpInputMessage message,
             MethodParameter parameter,
             Type type,
             Class<? extends HttpMessageConverter<?>> converter) {
+        if (body == null) {
+            throw Problem.invalid("", "json", "The body is null: send one JSON object.");
+        }
         Arrays.stream(body.getClass().getRecordComponents())
                 .filter(component -> isMissing(component, body))
                 .findFirst()

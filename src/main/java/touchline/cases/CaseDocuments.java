@@ -1,11 +1,14 @@
 package touchline.cases;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URLConnection;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.Semaphore;
 import org.apache.commons.codec.digest.DigestUtils;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import touchline.documents.Reading;
@@ -22,13 +25,23 @@ public final class CaseDocuments {
     /** @param isNew false for a file that the case has already */
     public record Kept(Document document, boolean isNew) {}
 
+    /** Where the bytes of a file come from; asked once, and only when it is their turn. */
+    @FunctionalInterface
+    public interface Bytes {
+        byte[] read() throws IOException;
+    }
+
     private static final String UNKNOWN_TYPE = "application/octet-stream";
+    private static final int AT_A_TIME = 2;
 
     private final Cases cases;
     private final Sources sources;
     private final Passages passages;
     private final Jobs jobs;
     private final Clock clock;
+
+    /** The others leave their files where they came in: many large ones fit neither into memory nor into one's patience. */
+    private final Semaphore turns = new Semaphore(AT_A_TIME, true);
 
     CaseDocuments(Cases cases, Sources sources, Passages passages, Jobs jobs, Clock clock) {
         this.cases = cases;
@@ -39,7 +52,18 @@ public final class CaseDocuments {
     }
 
     /** Keeps a file, as a source of the case too, and asks for its conversion; the same bytes again are the same document, converted anew if that failed. */
-    public Kept keep(String owner, String caseId, String filename, byte[] content) {
+    public Kept keep(String owner, String caseId, String filename, Bytes file) {
+        turns.acquireUninterruptibly();
+        try {
+            return keep(owner, caseId, filename, file.read());
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        } finally {
+            turns.release();
+        }
+    }
+
+    private Kept keep(String owner, String caseId, String filename, byte[] content) {
         if (content.length == 0) {
             throw Problem.invalid("content", "not empty", "The file is empty: check that it is the right one.");
         }

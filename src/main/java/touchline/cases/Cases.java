@@ -156,6 +156,17 @@ public final class Cases {
         });
     }
 
+    /**
+     * A case that something new may be begun on.
+     *
+     * @throws Problem NOT_FOUND, or CONFLICT for an archived case
+     */
+    public CaseFile findOpen(String owner, String caseId) {
+        var file = find(owner, caseId);
+        refuseArchived(file);
+        return file;
+    }
+
     /** Ends work that was begun before, which an archived case does not prevent. */
     <T> T complete(String owner, String caseId, BiFunction<JdbcClient, CaseFile, T> work) {
         return store.write(database -> work.apply(database, find(database, owner, caseId)));

@@ -3,17 +3,14 @@ package touchline.documents;
 import java.io.ByteArrayOutputStream;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import touchline.problem.Problem;
 
 /**
  * A file as callers write it into JSON: base64 in the standard or the URL alphabet, with or without padding, white space
- * and a {@code data:} prefix.
- *
- * @param type what the prefix says the file is; its bytes may say otherwise
+ * and a {@code data:} prefix, which must not say something else than the bytes.
  */
-public record Base64Text(byte[] bytes, Optional<String> type) {
+public record Base64Text(byte[] bytes) {
 
     private static final Pattern PREFIX = Pattern.compile("(?i)^\\s*data:([^,;\\s]*)((?:;[^,;]*)*),");
     private static final int LONGEST_PREFIX = 300;
@@ -33,10 +30,21 @@ public record Base64Text(byte[] bytes, Optional<String> type) {
                     "base64",
                     "%s is a data: address that is not base64: write data:<type>;base64,<content>.".formatted(path));
         }
-        var type = prefixed ? prefix.group(1) : "";
-        return new Base64Text(
-                decode(text, prefixed ? prefix.end() : 0, path, limit),
-                type.isEmpty() ? Optional.empty() : Optional.of(type));
+        var bytes = decode(text, prefixed ? prefix.end() : 0, path, limit);
+        if (prefixed) {
+            refuseOther(bytes, prefix.group(1), path);
+        }
+        return new Base64Text(bytes);
+    }
+
+    private static void refuseOther(byte[] bytes, String type, String path) {
+        FileSignature.of(type).filter(kind -> !kind.opens(bytes)).ifPresent(_ -> {
+            throw Problem.invalid(
+                    path,
+                    "type",
+                    "%s says that it is %s, and its bytes are none: check that it is the right file, or leave the data: prefix out."
+                            .formatted(path, type));
+        });
     }
 
     private static byte[] decode(String text, int from, String path, long limit) {

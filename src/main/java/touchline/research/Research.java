@@ -41,10 +41,11 @@ public final class Research {
      * Asks for a research.
      *
      * @param key the same key with the same request again answers the research that it began
-     * @throws Problem NOT_FOUND for a case that is not the owner's; CONFLICT for a key sent with another request
+     * @throws Problem NOT_FOUND for a case that is not the owner's; CONFLICT for an archived one, and for a key sent with
+     *     another request
      */
     public Standing request(String owner, Request request, Optional<String> key) {
-        cases.find(owner, request.caseId());
+        cases.findOpen(owner, request.caseId());
         Job job = store.write(database -> {
             var submitted = jobs.submit(ResearchWork.KIND, owner, request, key);
             var rows = new ResearchRows(database);

@@ -8,6 +8,7 @@ import org.springframework.web.ErrorResponse;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
+import org.springframework.web.multipart.MultipartException;
 import org.springframework.web.util.DisconnectedClientHelper;
 import touchline.problem.Problem;
 
@@ -33,6 +34,9 @@ final class ProblemAdvice {
                 answers.write(Refusals.of(unreadable), request, response);
             case MethodArgumentTypeMismatchException mismatch ->
                 answers.write(Refusals.of(mismatch), request, response);
+            case MultipartException form
+            when BrokenForm.refusal(form).isPresent() ->
+                answer(BrokenForm.refusal(form).get(), request, response);
             case ErrorResponse refusal
             when !refusal.getStatusCode().isSameCodeAs(Statuses.of(Problem.Code.INTERNAL)) ->
                 refuse(refusal, request, response);

@@ -6,6 +6,7 @@ import org.springframework.http.converter.HttpMessageNotReadableException;
 import org.springframework.web.ErrorResponse;
 import org.springframework.web.bind.MissingServletRequestParameterException;
 import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
+import org.springframework.web.multipart.support.MissingServletRequestPartException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
@@ -19,6 +20,9 @@ final class Refusals {
     static Problem of(ErrorResponse refusal, String method, String path) {
         if (refusal instanceof MissingServletRequestParameterException missing) {
             return required(missing.getParameterName());
+        }
+        if (refusal instanceof MissingServletRequestPartException missing) {
+            return part(missing.getRequestPartName());
         }
         var status = refusal.getStatusCode();
         var sentence = switch (status.value()) {
@@ -41,14 +45,17 @@ final class Refusals {
                         path(unknown),
                         "unknown",
                         "The body has a field `%s` that is not known: leave it out.".formatted(path(unknown)));
+            case DatabindException whole
+            when whole.getPath().isEmpty() -> Problem.invalid("", "json", "The body is not one JSON object: send one.");
             case DatabindException mismatch ->
                 Problem.invalid(
                         path(mismatch),
                         "type",
                         "The field `%s` of the body is of the wrong kind: see /openapi.json."
                                 .formatted(path(mismatch)));
-            case null, default ->
-                Problem.invalid("", "json", "The body is missing or is not JSON: send one JSON object.");
+            case null ->
+                Problem.invalid("", "required", "The body is empty: send what the description of this route asks for.");
+            default -> Problem.invalid("", "json", "The body is not JSON: send one JSON object.");
         };
     }
 
@@ -57,6 +64,11 @@ final class Refusals {
                 mismatch.getName(),
                 "type",
                 "The parameter `%s` is of the wrong kind: see /openapi.json.".formatted(mismatch.getName()));
+    }
+
+    private static Problem part(String name) {
+        return Problem.invalid(
+                name, "required", "The form has no part `%s`: name the part so that holds the file.".formatted(name));
     }
 
     private static Problem required(String parameter) {

@@ -1,5 +1,6 @@
 package touchline.web;
 
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import gg.jte.TemplateEngine;
@@ -21,8 +22,14 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.web.filter.RequestContextFilter;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.EnumNamingStrategies;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.type.LogicalType;
 import touchline.accounts.Challenge;
 import touchline.accounts.PublicAddress;
 
@@ -103,6 +110,20 @@ class WebConfiguration {
     @Bean
     JsonMapperBuilderCustomizer wordsAsToolsWriteThem() {
         return json -> json.enumNamingStrategy(EnumNamingStrategies.SNAKE_CASE);
+    }
+
+    /** A body that its description does not allow is refused; nothing in it is guessed, cut or dropped. */
+    @Bean
+    JsonMapperBuilderCustomizer bodiesAsDescribed() {
+        return json -> json.enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+                .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+                .changeDefaultNullHandling(nulls -> nulls.withContentNulls(Nulls.FAIL))
+                .withCoercionConfig(
+                        LogicalType.Textual,
+                        text -> text.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                                .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                                .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail));
     }
 
     /** The description names fields and words as the answers do. */

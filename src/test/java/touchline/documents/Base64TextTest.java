@@ -43,12 +43,36 @@ class Base64TextTest {
                 .isEqualTo(bytes);
     }
 
-    @Test
-    void thePrefixTellsTheType() {
-        assertThat(Base64Text.of("data:application/pdf;base64,U3Rh", "content", LIMIT)
-                        .type())
-                .contains("application/pdf");
-        assertThat(Base64Text.of("U3Rh", "content", LIMIT).type()).isEmpty();
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "application/pdf",
+                "Image/PNG",
+                "image/jpeg",
+                "application/rtf",
+                "application/vnd.oasis.opendocument.text",
+                "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+            })
+    void aPrefixThatTheBytesContradictIsRefused(String type) {
+        assertThatExceptionOfType(Problem.class)
+                .isThrownBy(() -> Base64Text.of("data:%s;base64,U3Rh".formatted(type), "content", LIMIT))
+                .withMessageContaining("content says that it is " + type);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "application/pdf, %PDF-1.7",
+        "application/pdf, X-Mail: yes %PDF-1.4",
+        "image/png, \u0089PNG",
+        "image/jpeg, \u00ff\u00d8\u00ff",
+        "application/rtf, {\\rtf1",
+        "application/vnd.oasis.opendocument.text, PK",
+        "text/html, whatever",
+    })
+    void aPrefixThatTheBytesBearOutIsTaken(String type, String start) {
+        var bytes = start.getBytes(StandardCharsets.ISO_8859_1);
+        var text = "data:%s;base64,%s".formatted(type, Base64.getEncoder().encodeToString(bytes));
+        assertThat(Base64Text.of(text, "content", LIMIT).bytes()).isEqualTo(bytes);
     }
 
     @ParameterizedTest

@@ -96,7 +96,7 @@ class QuickResearchTest {
         var documents = server.bean(CaseDocuments.class);
         var owner = research.desk().owner();
         var id = documents
-                .keep(owner, research.caseId(), "letter.txt", mail.getBytes(StandardCharsets.UTF_8))
+                .keep(owner, research.caseId(), "letter.txt", () -> mail.getBytes(StandardCharsets.UTF_8))
                 .document()
                 .documentId();
         Awaitility.await()

@@ -118,8 +118,11 @@ class HttpAnswersTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "{\"name\":;             ''; json;    The body is missing or is not JSON: send one JSON object.",
-                "'';                     ''; json;    The body is missing or is not JSON: send one JSON object.",
+                "{\"name\":;             ''; json;    The body is not JSON: send one JSON object.",
+                "'';                     ''; required; The body is empty: send what the description of this route asks for.",
+                "null;                   ''; required; The body is empty: send what the description of this route asks for.",
+                "[];                     ''; json;    The body is not one JSON object: send one.",
+                "{\"name\":5};           name; type;  The field `name` of the body is of the wrong kind: see /openapi.json.",
                 "{\"name\":\"a\",\"x\":1}; x; unknown; The body has a field `x` that is not known: leave it out.",
                 "{\"size\":\"big\"};     size; type;  The field `size` of the body is of the wrong kind: see /openapi.json.",
             })
