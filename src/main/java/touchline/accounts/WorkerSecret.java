@@ -9,7 +9,7 @@ public final class WorkerSecret {
 
     private final Optional<byte[]> digest;
 
-    WorkerSecret(Optional<String> secret) {
+    public WorkerSecret(Optional<String> secret) {
         this.digest = secret.map(WorkerSecret::digest);
     }
 

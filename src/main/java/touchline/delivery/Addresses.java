@@ -1,5 +1,6 @@
 package touchline.delivery;
 
+import java.net.InetAddress;
 import java.net.URI;
 import java.util.Optional;
 import touchline.outgoing.Reach;
@@ -17,13 +18,30 @@ record Addresses(boolean local) {
 
     /** @throws Problem INVALID_ARGUMENT when nothing may be sent there */
     URI require(String written) {
-        return parsed(written.strip())
+        var address = parsed(written.strip())
                 .filter(this::isGood)
                 .orElseThrow(() -> Problem.invalid(
                         "address",
                         "https",
                         "A webhook needs an address such as https://example.org/touchline, without a name, a password or a"
                                 + " fragment in it: correct it."));
+        if (isPrivate(address)) {
+            throw Problem.invalid(
+                    "address",
+                    "public",
+                    "%s is not on the public internet, and messages go nowhere else: set an address that is."
+                            .formatted(address.getHost()));
+        }
+        return address;
+    }
+
+    /** A name is looked up when a message is sent; what is no name can be told at once. */
+    private boolean isPrivate(URI address) {
+        try {
+            return !reach(address).admits(InetAddress.ofLiteral(address.getHost()));
+        } catch (IllegalArgumentException aName) {
+            return false;
+        }
     }
 
     Reach reach(URI address) {

@@ -8,6 +8,7 @@ import java.util.Optional;
  *
  * @param player absent when the register does not know them; {@code name} always stands
  * @param kind {@code transfer_confirmed}, {@code rumour} …
+ * @param about the slug or plain name of the club that it takes the player to, or else away from; absent where no row said it
  * @param firstSeen the day on which the register first had it
  */
 public record Event(
@@ -18,6 +19,7 @@ public record Event(
         String kind,
         Certainty certainty,
         String summary,
+        Optional<String> about,
         Optional<String> publisher,
         LocalDate firstSeen,
         Origin origin) {

@@ -42,6 +42,7 @@ public final class Events {
                 row.text("kind"),
                 row.constant(Event.Certainty.class, "status"),
                 row.text("summary"),
+                row.textIfAny("about"),
                 row.textIfAny("publisher"),
                 row.day("first_seen"),
                 row.origin());

@@ -1,6 +1,7 @@
 package touchline.football;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -27,6 +28,14 @@ public record History(
         seasons = List.copyOf(seasons);
         events = List.copyOf(events);
         values = List.copyOf(values);
+    }
+
+    /** The latest move, where it is one away from a club and whereto is not known. */
+    public Optional<Move> departure() {
+        return moves.stream()
+                .filter(move -> move.status() != Move.Status.RUMOUR)
+                .findFirst()
+                .filter(move -> move.from().isPresent() && move.to().isEmpty());
     }
 
     /** Where all of it comes from. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import touchline.football.Event;
 import touchline.football.History;
+import touchline.football.Move;
 import touchline.football.Player;
 
 /** What the register does not know of a player's situation, and which import would bring it. */
@@ -29,7 +30,14 @@ final class Gaps {
 
     static List<Gap> of(Player player, History history, Optional<Event> availability, LocalDate today) {
         List<Gap> gaps = new ArrayList<>();
+        Optional<Move> departure = history.departure();
+        departure.ifPresent(move -> gaps.add(new Gap(
+                "club",
+                "The latest move known is one away from %s (%s): no source loaded tells where the player went."
+                        .formatted(move.from().orElseThrow().name(), move.when().words()),
+                CLUBS)));
         player.club()
+                .filter(_ -> departure.isEmpty())
                 .ifPresentOrElse(
                         at -> {
                             long days = ChronoUnit.DAYS.between(at.asOf(), today);
@@ -41,7 +49,18 @@ final class Gaps {
                                         CLUBS));
                             }
                         },
-                        () -> gaps.add(new Gap("club", "No source loaded tells the present club.", CLUBS)));
+                        () -> {
+                            if (departure.isEmpty()) {
+                                gaps.add(new Gap("club", "No source loaded tells the present club.", CLUBS));
+                            }
+                        });
+        player.contractUntil()
+                .filter(end -> end.latest().isBefore(today))
+                .ifPresent(end -> gaps.add(new Gap(
+                        "contract",
+                        "The last contract known is over (%s): no source loaded tells of another or of an extension."
+                                .formatted(end.text()),
+                        PROFILES)));
         if (player.contractUntil().isEmpty()) {
             gaps.add(new Gap("contract", "No source loaded tells when the contract ends.", PROFILES));
         }

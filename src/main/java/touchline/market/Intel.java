@@ -57,7 +57,7 @@ public record Intel(
                 move.origin());
     }
 
-    /** @param story what several say in the same words, the latest first */
+    /** @param story what several say, the latest first */
     static Intel of(List<Event> story) {
         Event event = story.getFirst();
         return new Intel(

@@ -10,6 +10,7 @@ import touchline.football.Events;
 import touchline.football.Histories;
 import touchline.football.Moves;
 import touchline.football.Players;
+import touchline.football.Profiles;
 import touchline.football.Sources;
 import touchline.football.Valuations;
 import touchline.football.names.PlayerNames;
@@ -38,8 +39,8 @@ class MarketConfiguration {
     }
 
     @Bean
-    Snapshots snapshots(Histories histories, TransferIntel intel, Coverage coverage) {
-        return new Snapshots(histories, intel, coverage);
+    Snapshots snapshots(Histories histories, TransferIntel intel, Profiles profiles, Coverage coverage) {
+        return new Snapshots(histories, intel, profiles, coverage);
     }
 
     @Bean

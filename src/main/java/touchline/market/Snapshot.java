@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import touchline.football.Event;
 import touchline.football.History;
+import touchline.football.Origin;
 import touchline.football.Player;
 import touchline.football.Valuation;
 
@@ -14,6 +15,7 @@ import touchline.football.Valuation;
  * @param today the day from which "recent" counts
  * @param value the newest; {@code valueBefore} the one before it
  * @param availability the newest report of an injury, a ban or a return
+ * @param contractFrom whose the end of the contract is; {@code agentFrom} whose the agent
  * @param latest the newest moves and reports
  * @param gaps what is not known, each with what would fill it
  * @param history all that the register knows of what the player did
@@ -24,6 +26,8 @@ public record Snapshot(
         Optional<Valuation> value,
         Optional<Valuation> valueBefore,
         Optional<Event> availability,
+        Optional<Origin> contractFrom,
+        Optional<Origin> agentFrom,
         List<Intel> latest,
         List<Gap> gaps,
         History history) {

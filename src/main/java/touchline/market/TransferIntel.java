@@ -12,14 +12,13 @@ import touchline.football.Events;
 import touchline.football.Move;
 import touchline.football.Moves;
 import touchline.football.PlainName;
+import touchline.football.outlook.Stories;
 
 /** Moves and reports as one list, the latest first: a report that only tells of a move in the register is joined to it. */
 public final class TransferIntel {
 
     /** A club announces a move some days before or after the day that the register has for it. */
     private static final int DAYS_APART = 3;
-
-    private static final int STORY = 30;
 
     private static final Comparator<Intel> LATEST_FIRST = Comparator.comparing(
                     (Intel it) -> it.when().latest())
@@ -65,34 +64,9 @@ public final class TransferIntel {
             alone.removeAll(reports);
             all.add(Intel.of(move, reports));
         }
-        stories(alone).forEach(story -> all.add(Intel.of(story)));
+        Stories.of(alone).forEach(story -> all.add(Intel.of(story)));
         all.sort(LATEST_FIRST);
         return all;
-    }
-
-    /** What is said in the same words within a month is one story, whoever says it. */
-    private static List<List<Event>> stories(List<Event> events) {
-        List<List<Event>> stories = new ArrayList<>();
-        for (Event event : events) {
-            stories.stream()
-                    .filter(story -> isSame(event, story.getLast()))
-                    .findFirst()
-                    .orElseGet(() -> {
-                        stories.add(new ArrayList<>());
-                        return stories.getLast();
-                    })
-                    .add(event);
-        }
-        return stories;
-    }
-
-    private static boolean isSame(Event event, Event later) {
-        return event.kind().equals(later.kind())
-                && event.certainty() == later.certainty()
-                && event.player().equals(later.player())
-                && event.name().equals(later.name())
-                && PlainName.of(event.summary()).equals(PlainName.of(later.summary()))
-                && !event.day().isBefore(later.day().minusDays(STORY));
     }
 
     private static boolean tells(Event event, Move move) {

@@ -72,8 +72,9 @@ class OperationsConfiguration {
 
     /** On standard output, for a person at a terminal; the log never sees a key. */
     @Bean
-    ApplicationListener<ApplicationReadyEvent> welcome(PublicAddress address, Demo demo, StoreSettings store) {
-        return ready -> System.out.println(new Welcome(address, demo, store.folder()).text());
+    ApplicationListener<ApplicationReadyEvent> welcome(
+            PublicAddress address, Demo demo, WorkerSecret secret, StoreSettings store) {
+        return ready -> System.out.println(new Welcome(address, demo, secret, store.folder()).text());
     }
 
     @Bean

@@ -4,10 +4,11 @@ import java.nio.file.Path;
 import java.util.stream.Collectors;
 import touchline.accounts.Demo;
 import touchline.accounts.PublicAddress;
+import touchline.accounts.WorkerSecret;
 import touchline.mcp.Snippet;
 
 /** What the operator reads when the service is ready: where it is, how to connect, and the demo's keys once. */
-record Welcome(PublicAddress address, Demo demo, Path folder) {
+record Welcome(PublicAddress address, Demo demo, WorkerSecret secret, Path folder) {
 
     String text() {
         return """
@@ -47,7 +48,7 @@ record Welcome(PublicAddress address, Demo demo, Path folder) {
                         keys.member(),
                         keys.study(),
                         keys.market(),
-                        keys.operator(),
+                        secret.matches(keys.operator()) ? keys.operator() : "what TOUCHLINE_WORKER_SECRET says",
                         address.signIn(),
                         keys.signIn().email(),
                         keys.signIn().password());

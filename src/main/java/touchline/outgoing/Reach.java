@@ -11,7 +11,7 @@ public enum Reach {
     /** Wherever an operator points to, private networks included. */
     ANYWHERE;
 
-    boolean admits(InetAddress address) {
+    public boolean admits(InetAddress address) {
         return switch (this) {
             case PUBLIC -> !SpecialNetworks.hold(address);
             case THIS_MACHINE -> address.isLoopbackAddress();

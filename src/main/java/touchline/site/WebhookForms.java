@@ -65,8 +65,13 @@ final class WebhookForms {
     /** One a minute, however often it is asked for. */
     private void test(String owner) {
         var minute = clock.instant().truncatedTo(ChronoUnit.MINUTES);
+        var event = "test:" + minute;
+        if (deliveries.latest(owner, SHOWN).stream().anyMatch(it -> it.eventId().equals(event))) {
+            throw new Problem(
+                    Problem.Code.RATE_LIMITED, "One test goes out a minute: wait for the next minute.", Map.of());
+        }
         var text = Map.of("text", "This is a test that you asked for.");
-        if (deliveries.record(owner, "test:" + minute, "webhook.test", text).isEmpty()) {
+        if (deliveries.record(owner, event, "webhook.test", text).isEmpty()) {
             throw Problem.notFound("The webhook is off: switch it on or set its address.");
         }
     }

@@ -59,11 +59,33 @@ abstract class EndpointContract extends Sending {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"https://10.0.0.1/", "https://[::ffff:127.0.0.1]/", "https://169.254.169.254/latest"})
-    void aPrivateAddressIsNotReached(String address) {
-        office.endpoints().set("private", address);
+    @ValueSource(
+            strings = {
+                "https://10.0.0.1/",
+                "https://192.168.1.1:8443/hook",
+                "https://172.16.0.1/",
+                "https://100.64.0.1/",
+                "https://0.0.0.0/",
+                "https://169.254.169.254/latest",
+                "https://[::ffff:10.0.0.1]/",
+                "https://[fd00::1]/",
+                "https://[fe80::1]/",
+                "https://[64:ff9b::a00:1]/"
+            })
+    void aPrivateAddressIsRefusedAtOnce(String address) {
+        assertThatThrownBy(() -> office.endpoints().set("refused", address))
+                .isInstanceOfSatisfying(
+                        Problem.class,
+                        it -> assertThat(it.details()).isEqualTo(Map.of("path", "address", "rule", "public")))
+                .hasMessageContaining("not on the public internet");
+        assertThat(office.endpoints().of("refused")).isEmpty();
+    }
 
-        assertThat(office.after(record("private", address).id(), 1).outcome().orElseThrow())
+    @Test
+    void aNameThatStandsForAPrivateAddressIsNotReached() {
+        office.endpoints().set("private", "https://localhost./");
+
+        assertThat(office.after(record("private", "named").id(), 1).outcome().orElseThrow())
                 .contains("private address");
     }
 }

@@ -1,6 +1,7 @@
 package touchline.market;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,6 +24,7 @@ import touchline.time.SettableClock;
 class ImportedMarketTest {
 
     private static final String KANE = "harry-kane-1993";
+    private static final String MULLER = "thomas-muller-1989";
     private static final String YAMAL = "lamine-yamal-2007";
 
     @TempDir
@@ -43,6 +45,7 @@ class ImportedMarketTest {
                 name,born,club,contract_until,agent,value,value_day
                 Harry Kane,1993-07-28,Bayern Munich,2027-03-31,Agency A,€70m,2026-08-01
                 Lamine Yamal,2007-07-13,FC Barcelona,2031-06-30,Agency B,€180m,2026-08-01
+                Thomas Müller,1989-09-13,,2026-06-30,,,
                 """);
         take("csv", "2026-11-30", """
                 name,born,value,value_day
@@ -50,10 +53,11 @@ class ImportedMarketTest {
                 Lamine Yamal,2007-07-13,€200m,2026-11-25
                 """);
         take("events", "2026-11-30", """
-                player_slug,day,kind,from_club,to_club,publisher,url
-                %1$s,2026-11-26,rumour,Bayern Munich,Leeds,Paper One,https://one.example/kane
-                %1$s,2026-11-27,rumour,Bayern Munich,Leeds,Paper Two,https://two.example/kane
-                %1$s,2026-11-27,rumour,Bayern Munich,Leeds,Paper One,https://aggregator.example/kane
+                player_slug,day,kind,from_club,to_club,publisher,url,summary
+                %1$s,2026-11-26,rumour,Bayern Munich,Leeds,Paper One,https://one.example/kane,
+                %1$s,2026-11-27,rumour,Bayern München,Leeds United,Paper Two,https://two.example/kane,Leeds want him
+                %1$s,2026-11-27,rumour,Bayern Munich,Leeds,Paper One,https://aggregator.example/kane,
+                %1$s,2026-11-28,rumour,Bayern Munich,Chelsea,Paper Three,https://three.example/kane,Chelsea watch him
                 """.formatted(KANE));
     }
 
@@ -88,6 +92,10 @@ class ImportedMarketTest {
         assertThat(pulse.at("/contracts/within_six_months").asInt()).isEqualTo(1);
         assertThat(pulse.at("/contracts/players/0/until").asString()).isEqualTo("2027-03-31");
         assertThat(pulse.path("gaps")).isEmpty();
+        assertThat(pulse.path("data_dates"))
+                .filteredOn(it -> it.path("kind").asString().equals("contracts"))
+                .extracting(it -> it.path("newest").asString())
+                .containsExactly("2026-11-30");
     }
 
     @Test
@@ -102,7 +110,7 @@ class ImportedMarketTest {
         assertThat(own.path("with_news").asInt()).isEqualTo(1);
         assertThat(own.path("news"))
                 .extracting(it -> it.path("kind").asString())
-                .containsExactly("rumour", "value");
+                .containsExactly("rumour", "rumour", "value");
         assertThat(read).isEqualTo(own);
         assertThat(others.path("id").asString()).isEqualTo("weekly-2026-W49");
         assertThat(others.has("watch_list")).isFalse();
@@ -125,13 +133,29 @@ class ImportedMarketTest {
         JsonNode items = found("get_transfer_intel", Map.of("player_slug", KANE, "certainty", "rumour"))
                 .path("items");
 
-        assertThat(items).singleElement().satisfies(it -> {
-            assertThat(it.path("sources").asInt()).isEqualTo(2);
-            assertThat(it.path("said_by"))
-                    .extracting(said -> said.path("by").asString())
-                    .containsExactlyInAnyOrder("Paper One", "Paper Two");
-            assertThat(it.path("first_seen").asString()).isEqualTo("2026-11-30");
-        });
+        assertThat(items).hasSize(2);
+        assertThat(items.get(0).path("sources").asInt()).isEqualTo(1);
+        JsonNode leeds = items.get(1);
+        assertThat(leeds.path("sources").asInt()).isEqualTo(2);
+        assertThat(leeds.path("said_by"))
+                .extracting(said -> said.path("by").asString())
+                .containsExactlyInAnyOrder("Paper One", "Paper Two");
+        assertThat(leeds.path("first_seen").asString()).isEqualTo("2026-11-30");
+    }
+
+    @Test
+    void aReportCountsForEachStoryThoseWhoSayIt() {
+        JsonNode rumours = found("generate_market_pulse_report", Map.of("period", "weekly", "date", "2026-11-30"))
+                .at("/pulse/rumours");
+
+        assertThat(rumours)
+                .extracting(
+                        it -> it.path("name").asString(),
+                        it -> it.path("summary").asString(),
+                        it -> it.path("sources").asInt())
+                .containsExactly(
+                        tuple("Harry Kane", "Harry Kane: Bayern Munich to Leeds", 2),
+                        tuple("Harry Kane", "Chelsea watch him", 1));
     }
 
     @Test
@@ -152,11 +176,26 @@ class ImportedMarketTest {
 
         assertThat(kane.path("contract_until").asString()).isEqualTo("2027-03-31");
         assertThat(kane.path("agent").asString()).isEqualTo("Agency A");
+        assertThat(kane.at("/contract_source/source").asString()).isEqualTo("operator-our-desk");
+        assertThat(kane.at("/agent_source/as_of").asString()).isEqualTo("2026-11-30");
         assertThat(kane.at("/market_value/value").asString()).isEqualTo("EUR 60,000,000");
         assertThat(kane.at("/market_value/before").asString()).isEqualTo("EUR 70,000,000 on 2026-08-01");
         assertThat(kane.path("gaps"))
                 .extracting(it -> it.path("what").asString())
                 .containsExactly("availability");
+    }
+
+    @Test
+    void aSnapshotSaysThatAContractIsOverAndThatAPlayerLeft() {
+        JsonNode gaps = found("dossier_snapshot", Map.of("player_slug", MULLER)).path("gaps");
+
+        assertThat(gaps)
+                .extracting(
+                        it -> it.path("what").asString(),
+                        it -> it.path("sentence").asString().replaceFirst(":.*", ""))
+                .contains(
+                        tuple("club", "The latest move known is one away from Bayern München (2025)"),
+                        tuple("contract", "The last contract known is over (2026-06-30)"));
     }
 
     @Tag("BR-063")

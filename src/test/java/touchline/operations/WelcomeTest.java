@@ -2,11 +2,13 @@ package touchline.operations;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import touchline.RunningServer;
 import touchline.accounts.Demo;
 import touchline.accounts.PublicAddress;
+import touchline.accounts.WorkerSecret;
 
 /** What an operator reads at the start. */
 @ExtendWith(RunningServer.Shared.class)
@@ -14,7 +16,7 @@ class WelcomeTest {
 
     @Test
     void saysHowToConnectEachClientAndGivesTheDemosKeys(RunningServer server) {
-        var text = new Welcome(server.bean(PublicAddress.class), server.bean(Demo.class), server.folder()).text();
+        var text = welcome(server, server.bean(WorkerSecret.class));
 
         assertThat(text)
                 .contains(server.base() + "/", "MCP endpoint: " + server.mcp())
@@ -29,5 +31,16 @@ class WelcomeTest {
                         server.demo().market(),
                         server.demo().operator(),
                         server.demo().signIn().email());
+    }
+
+    @Test
+    void namesNoKeyOfAnOperatorThatOpensNothing(RunningServer server) {
+        assertThat(welcome(server, new WorkerSecret(Optional.of("an operator's own"))))
+                .contains("operator  what TOUCHLINE_WORKER_SECRET says")
+                .doesNotContain(server.demo().operator());
+    }
+
+    private static String welcome(RunningServer server, WorkerSecret secret) {
+        return new Welcome(server.bean(PublicAddress.class), server.bean(Demo.class), secret, server.folder()).text();
     }
 }

@@ -47,6 +47,7 @@ record EventRow(int line, Fields fields, Taking taking) {
                 kind,
                 certainty,
                 summary(name),
+                fields.text("to_club").or(() -> fields.text("from_club")),
                 publisher(),
                 taking.from(fields.text("url")));
     }

@@ -124,7 +124,10 @@ public sealed interface Entry {
             int line, Who who, LocalDate day, String minute, String team, String opponent, boolean penalty, From from)
             implements OfPlayer {}
 
-    /** @param who absent when the event is about somebody of whom only the name is known */
+    /**
+     * @param who absent when the event is about somebody of whom only the name is known
+     * @param about the club that it takes the player to, or else away from
+     */
     record OnEvent(
             int line,
             Optional<Who> who,
@@ -134,7 +137,15 @@ public sealed interface Entry {
             String kind,
             Event.Certainty certainty,
             String summary,
+            Optional<String> about,
             Optional<String> publisher,
             From from)
-            implements Fact {}
+            implements Fact {
+
+        /** A row that says a slug only is told under the name in the register. */
+        OnEvent named(String known) {
+            return new OnEvent(
+                    line, who, known, id, day, kind, certainty, summary.replace(name, known), about, publisher, from);
+        }
+    }
 }

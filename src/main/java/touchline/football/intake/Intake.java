@@ -84,7 +84,7 @@ public final class Intake {
                 tally.beginPart();
                 tally.endPart(
                         part,
-                        door.pass(database -> new Part(store, people, teams, touched).store(part, tally, database)));
+                        door.pass(database -> new Part(store, database, people, teams, touched).store(part, tally)));
                 progress.accept(tally.rows());
             });
             afterwards.accept(touched);

@@ -32,7 +32,12 @@ public record IntakeReport(Map<Outcome, Integer> counts, List<Remark> remarks, i
      * @param sentence why, or what to look at
      * @param candidates slugs that may be meant
      */
-    public record Remark(int line, String what, Outcome outcome, String sentence, List<String> candidates) {}
+    public record Remark(int line, String what, Outcome outcome, String sentence, List<String> candidates) {
+
+        Remark with(Outcome other) {
+            return new Remark(line, what, other, sentence, candidates);
+        }
+    }
 
     public IntakeReport {
         counts = Map.copyOf(counts);

@@ -19,6 +19,7 @@ import touchline.store.Store;
 /** The entries that are stored together. */
 final class Part {
 
+    private final JdbcClient database;
     private final People people;
     private final Teams teams;
     private final Writing writing;
@@ -26,7 +27,8 @@ final class Part {
     private final Set<String> touched;
 
     /** @param touched collects the players of whom something is said */
-    Part(Store store, People people, Teams teams, Set<String> touched) {
+    Part(Store store, JdbcClient database, People people, Teams teams, Set<String> touched) {
+        this.database = database;
         this.people = people;
         this.teams = teams;
         this.writing = new Writing(store);
@@ -34,7 +36,7 @@ final class Part {
     }
 
     /** Stores everything; what became of each entry by its place, those apart of which nobody can tell whom they mean. */
-    Map<Integer, Outcome> store(List<? extends Entry> entries, Tally tally, JdbcClient database) {
+    Map<Integer, Outcome> store(List<? extends Entry> entries, Tally tally) {
         for (int place = 0; place < entries.size(); place++) {
             hear(entries.get(place), place, tally);
         }
@@ -135,32 +137,51 @@ final class Part {
                 asOf(seen.from()));
     }
 
-    private void event(Entry.OnEvent event, int place, Tally tally) {
-        String player = null;
-        if (event.who().isPresent()) {
-            Verdict verdict = people.verdict(event.who().get(), event.from());
-            if (verdict instanceof Verdict.Same(String slug)) {
-                touched.add(slug);
-                player = slug;
-            } else {
-                tally.unmatched(event.line(), event.name(), verdict);
-            }
-        }
+    private void event(Entry.OnEvent given, int place, Tally tally) {
+        Optional<String> player = given.who().flatMap(who -> known(who, given, place, tally));
+        Entry.OnEvent event = player.filter(given.name()::equals)
+                .flatMap(this::name)
+                .map(given::named)
+                .orElse(given);
+        player.ifPresent(touched::add);
         writing.add(
                 Table.EVENT,
                 place,
                 event.from().source() + ":" + event.id(),
                 asOf(event.from()),
-                player,
+                or(player),
                 event.name(),
                 event.day().toString(),
                 event.kind(),
                 event.certainty().name(),
                 event.summary(),
+                or(event.about().map(club -> teams.known(club, event.from()))),
                 or(event.publisher()),
                 event.from().source(),
                 or(event.from().url()),
                 asOf(event.from()));
+    }
+
+    private Optional<String> known(Who who, Entry.OnEvent event, int place, Tally tally) {
+        Verdict verdict = people.verdict(who, event.from());
+        if (verdict instanceof Verdict.Same(String slug)) {
+            return Optional.of(slug);
+        }
+        who.slug().ifPresent(slug -> {
+            throw new Undecided(
+                    "No player of the register has the slug '%s': correct it, or give player with born or a club."
+                            .formatted(slug),
+                    List.of());
+        });
+        tally.unmatched(event.line(), event.name(), verdict, place);
+        return Optional.empty();
+    }
+
+    private Optional<String> name(String player) {
+        return database.sql("SELECT name FROM football_player WHERE id = :player")
+                .param("player", player)
+                .query(String.class)
+                .optional();
     }
 
     private void club(Entry.OnClub club, int place) {

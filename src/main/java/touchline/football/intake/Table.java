@@ -23,7 +23,7 @@ enum Table {
     GOAL("player day minute source", "team opponent penalty"),
     VALUE("player day source", "minor currency club"),
     SALARY("player year club source", "base_minor guaranteed_minor currency"),
-    EVENT("id", "first_seen", "player name day kind status summary publisher source"),
+    EVENT("id", "first_seen", "player name day kind status summary about publisher source", "day"),
     CLUB("id", "name plain country city founded stadium source"),
     PLAYER(
             "id",
@@ -32,15 +32,19 @@ enum Table {
 
     private final int keys;
     private final int kept;
+    private final int latest;
     private final String insert;
     private final String update;
 
     Table(String key, String rest) {
-        this(key, "", rest);
+        this(key, "", rest, "as_of");
     }
 
-    /** @param once what stays as it was first stored */
-    Table(String key, String once, String rest) {
+    /**
+     * @param once what stays as it was first stored
+     * @param latest what only grows, as long as a source knows no more
+     */
+    Table(String key, String once, String rest, String latest) {
         List<String> keyColumns = words(key);
         List<String> onceColumns = words(once);
         List<String> others = Stream.concat(words(rest).stream(), Stream.of("source_url", "as_of"))
@@ -50,14 +54,16 @@ enum Table {
         String name = "football_" + name().toLowerCase(Locale.ROOT);
         this.keys = keyColumns.size();
         this.kept = keys + onceColumns.size();
+        this.latest = others.indexOf(latest);
         this.insert = "INSERT INTO %s (%s) VALUES (%s) ON CONFLICT DO NOTHING"
                 .formatted(
                         name, String.join(", ", columns), String.join(", ", Collections.nCopies(columns.size(), "?")));
-        this.update = "UPDATE %s SET %s WHERE %s AND as_of <= ? AND (%s)"
+        this.update = "UPDATE %s SET %s WHERE %s AND as_of <= ? AND (as_of < ? OR %s <= ?) AND (%s)"
                 .formatted(
                         name,
                         joined(others, " = ?", ", "),
                         joined(keyColumns, " = ?", " AND "),
+                        latest,
                         joined(others, " IS DISTINCT FROM ?", " OR "));
     }
 
@@ -78,6 +84,8 @@ enum Table {
         List<@Nullable Object> values = new ArrayList<>(others);
         values.addAll(all.subList(0, keys));
         values.add(others.getLast());
+        values.add(others.getLast());
+        values.add(others.get(latest));
         values.addAll(others);
         return values.toArray();
     }

@@ -3,6 +3,7 @@ package touchline.football.intake;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,7 @@ final class Tally {
     private final Map<Outcome, Integer> counts = new EnumMap<>(Outcome.class);
     private final List<Remark> remarks = new ArrayList<>();
     private final Set<Integer> left = new HashSet<>();
+    private final Map<Integer, Remark> unmatched = new HashMap<>();
     private final Set<String> doubted = new HashSet<>();
     private Optional<LocalDate> newest = Optional.empty();
     private int unsaid;
@@ -27,6 +29,7 @@ final class Tally {
     /** Before the first entry of a part. */
     void beginPart() {
         left.clear();
+        unmatched.clear();
     }
 
     void refuse(Entry.Unusable row) {
@@ -55,22 +58,26 @@ final class Tally {
     }
 
     /** A report about somebody who cannot be told for sure is kept under the name alone. */
-    void unmatched(int line, String name, Verdict verdict) {
+    void unmatched(int line, String name, Verdict verdict, int place) {
         List<String> candidates =
                 verdict instanceof Verdict.Ambiguous(List<String> several) ? several : List.<String>of();
-        remark(new Remark(
-                line,
-                name,
-                Outcome.ADDED,
-                "Kept under the name alone, as no player of the register is meant for sure: give player_slug, born or a club.",
-                candidates));
+        unmatched.put(
+                place,
+                new Remark(
+                        line,
+                        name,
+                        Outcome.UNCHANGED,
+                        "Kept under the name alone, as no player of the register is meant for sure: give player_slug, born or a club.",
+                        candidates));
     }
 
     /** @param outcomes by place, without those that were refused or left */
     void endPart(List<? extends Entry> entries, Map<Integer, Outcome> outcomes) {
         for (int place = 0; place < entries.size(); place++) {
             if (entries.get(place) instanceof Entry.Fact fact && !left.contains(place)) {
-                count(outcomes.getOrDefault(place, Outcome.UNCHANGED));
+                Outcome outcome = outcomes.getOrDefault(place, Outcome.UNCHANGED);
+                count(outcome);
+                Optional.ofNullable(unmatched.get(place)).ifPresent(it -> remark(it.with(outcome)));
                 LocalDate day = fact.from().asOf();
                 newest = newest.filter(known -> !known.isBefore(day)).or(() -> Optional.of(day));
             }

@@ -36,6 +36,13 @@ final class Teams {
         return slug;
     }
 
+    /** The slug of a club that is in the register, or else its plain name. */
+    String known(String club, From from) {
+        return identities.of(Team.named(club), from.source()) instanceof Verdict.Same same
+                ? same.slug()
+                : PlainName.of(club);
+    }
+
     void addName(String slug, String name, Writing writing) {
         if (identities.learnName(slug, name)) {
             writing.addClubName(slug, PlainName.of(name), name);

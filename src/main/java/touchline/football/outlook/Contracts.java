@@ -29,6 +29,15 @@ public final class Contracts {
                 .isPresent();
     }
 
+    /** The newest day of which a source tells when a contract ends. */
+    public Optional<LocalDate> newest() {
+        return store.read()
+                .sql("SELECT MAX(as_of) FROM football_profile WHERE facts LIKE '%\"CONTRACT_UNTIL\"%'")
+                .query((row, _) -> Optional.ofNullable(row.getString(1)))
+                .single()
+                .map(LocalDate::parse);
+    }
+
     /** How many end on these days, both included; of a month or a year the last day counts. */
     public int count(LocalDate from, LocalDate to) {
         return store.read()

@@ -219,6 +219,7 @@ final class SampleEntries {
                 row.text("kind"),
                 row.constant(Event.Certainty.class, "certainty"),
                 row.text("summary"),
+                Optional.empty(),
                 row.textIfAny("publisher"),
                 row.from());
     }

@@ -30,6 +30,7 @@ record FeedEntries(Feed feed, Mentions mentions, LocalDate today) {
                 kind(),
                 feed.certainty(),
                 item.headline(),
+                Optional.empty(),
                 Optional.of(item.publisher()),
                 new Entry.From(feed.source().id(), item.link(), today));
     }

@@ -30,17 +30,24 @@ final class AgentFee implements Rule {
         Optional<Sum> worked = pay(situation).map(pay -> FeeCap.of(FeeCap.Client.INDIVIDUAL, pay));
         List<String> assumptions = new ArrayList<>(worked.map(Sum::assumptions).orElse(List.of()));
         assumptions.add("National rules of the association may say otherwise; they are not in the register.");
+        List<String> steps = new ArrayList<>(worked.map(Sum::steps).orElse(List.of(RATES)));
+        situation
+                .sold()
+                .ifPresent(move -> steps.add("With a fee such as his last one known (%s): %s"
+                        .formatted(
+                                move.when().words(),
+                                FeeCap.releasing(Situation.paid(move)).result())));
         String cap = worked.map(Sum::result)
-                .orElse("The cap is a share of pay or transfer compensation, neither of which is known.");
+                .orElse("The cap is a share of his pay, which is not known, or of the transfer compensation.");
         return new View(
                 suspension.isPresent() ? View.Applies.SUSPENDED : View.Applies.YES,
                 new Sum(
                         "Agent fee cap",
                         suspension
-                                .map(it -> "The cap is printed but not applied: %s. If it were: %s"
-                                        .formatted(it.words(), cap))
+                                .map(it -> "The cap is printed but not applied: %s. %s If it were: %s"
+                                        .formatted(it.words(), it.note(), cap))
                                 .orElse(cap),
-                        worked.map(Sum::steps).orElse(List.of(RATES)),
+                        steps,
                         assumptions,
                         worked.isPresent() ? List.of() : List.of("His pay: no source loaded tells it."),
                         List.of(RULE, "FFAR 14")),

@@ -14,6 +14,11 @@ import touchline.law.sums.Sum;
 /** Whether the contract is in its protected period (RSTP Definitions 7, RSTP 17). */
 final class Protection implements Rule {
 
+    private static final String OPEN = "Whether his contract is in its protected period cannot be told";
+    private static final int LONGEST_CONTRACT = 5;
+    private static final int LONGEST_CONTRACT_OF_A_MINOR = 3;
+    private static final int OF_AGE = 18;
+
     @Override
     public View of(Situation situation) {
         Optional<Move> joining = situation.joining();
@@ -27,16 +32,51 @@ final class Protection implements Rule {
                                     : Optional.<String>empty())
                     .flatMap(Optional::stream)
                     .toList();
-            return view(
-                    View.Applies.DEPENDS,
-                    "Whether the contract is in its protected period cannot be told.",
-                    ProtectedPeriod.of(situation.day(), Optional.empty())
-                            .steps()
-                            .subList(0, 1),
-                    List.of(),
-                    missing);
+            return open(OPEN + ".", missing);
         }
-        return held(joining.get(), situation);
+        return otherContract(joining.get(), situation).orElseGet(() -> held(joining.get(), situation));
+    }
+
+    /** Where the contract with which he joined his last club known is over for sure, its period says nothing of today. */
+    private static Optional<View> otherContract(Move joining, Situation situation) {
+        Optional<String> gone = situation
+                .history()
+                .departure()
+                .map(move -> "he left %s (%s)"
+                        .formatted(move.from().orElseThrow().name(), move.when().words()));
+        Optional<String> ended =
+                situation.overContract().map(end -> "his last contract known ended (%s)".formatted(end.text()));
+        return gone.or(() -> ended)
+                .or(() -> renewed(joining, situation))
+                .map(why -> open(
+                        "%s: %s.".formatted(OPEN, why),
+                        List.of("When the contract of today was signed, and whether there is one.")));
+    }
+
+    private static Optional<String> renewed(Move joining, Situation situation) {
+        LocalDate signed = joining.when().latest();
+        int longest = age(signed, situation) < OF_AGE ? LONGEST_CONTRACT_OF_A_MINOR : LONGEST_CONTRACT;
+        LocalDate last = signed.plusYears(longest);
+        boolean later = situation.day().isAfter(last)
+                || situation
+                        .player()
+                        .contractUntil()
+                        .filter(end -> end.earliest().isAfter(last))
+                        .isPresent();
+        return later
+                ? Optional.of(
+                        "he joined %s %s, and a contract lasts %s years at most (RSTP 18(2)), so that the one of today was signed later"
+                                .formatted(
+                                        joining.to().map(club -> club.name()).orElse("the club"),
+                                        joining.when().words(),
+                                        longest == LONGEST_CONTRACT ? "five" : "three"))
+                : Optional.empty();
+    }
+
+    private static View open(String result, List<String> unknown) {
+        List<String> rule =
+                ProtectedPeriod.of(LocalDate.EPOCH, Optional.empty()).steps().subList(0, 1);
+        return view(View.Applies.DEPENDS, result, rule, List.of(), unknown);
     }
 
     private static View held(Move joining, Situation situation) {
@@ -97,7 +137,7 @@ final class Protection implements Rule {
                         steps,
                         assumptions,
                         unknown,
-                        List.of("RSTP Definitions", "RSTP 17")),
+                        List.of("RSTP Definitions", "RSTP 17", "RSTP 18")),
                 "compensation when a player leaves without just cause within the protected period");
     }
 }

@@ -15,6 +15,14 @@ final class Talks implements Rule {
 
     @Override
     public View of(Situation situation) {
+        if (situation.overContract().isPresent()) {
+            return view(
+                    View.Applies.DEPENDS,
+                    "His last contract known is over (%s): he may sign with another club, unless it was extended or he has another."
+                            .formatted(situation.overContract().get().text()),
+                    List.of(),
+                    List.of("Whether he has a contract now, and until when."));
+        }
         return situation
                 .player()
                 .contractUntil()

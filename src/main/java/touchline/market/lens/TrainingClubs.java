@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import touchline.football.Fee;
 import touchline.football.Move;
 import touchline.law.sums.Money;
 import touchline.law.sums.Solidarity;
@@ -49,7 +48,7 @@ final class TrainingClubs implements Rule {
         List<String> steps = new ArrayList<>(List.of(
                 "5%% of the contribution for each calendar year of the birthdays 12 to 15, 10%% for each from 16 to 23: the years %d to %d (1(1))."
                         .formatted(born + Solidarity.FIRST, born + Solidarity.LAST)));
-        paid(situation).ifPresent(move -> example(move, shares, steps));
+        situation.sold().ifPresent(move -> example(move, shares, steps));
         List<String> unknown = new ArrayList<>();
         if (known < ALL) {
             unknown.add("Who trained him in the years that make up the other %s%% of the contribution."
@@ -67,17 +66,8 @@ final class TrainingClubs implements Rule {
                 unknown);
     }
 
-    /** The last move with a sum. */
-    private static Optional<Move> paid(Situation situation) {
-        return situation.history().moves().stream()
-                .filter(move -> move.fee().kind() == Fee.Kind.FEE)
-                .filter(move -> move.fee().amount().isPresent())
-                .findFirst();
-    }
-
     private static void example(Move move, Map<String, Double> shares, List<String> steps) {
-        touchline.football.Money fee = move.fee().amount().orElseThrow();
-        Money paid = new Money(fee.currency(), BigDecimal.valueOf(fee.minor(), 2));
+        Money paid = Situation.paid(move);
         Money whole = Solidarity.of(paid);
         steps.add("With a fee such as his last one known, %s (%s): %s, of which %s."
                 .formatted(

@@ -12,7 +12,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchline.football.Newest;
 import touchline.football.outlook.ValueChanges.Change;
+import touchline.market.pulse.PulseReport.ContractsLine;
 import touchline.market.pulse.PulseReport.DataDate;
+import touchline.market.pulse.PulseReport.EndingLine;
 import touchline.market.pulse.PulseReport.GapLine;
 import touchline.market.pulse.PulseReport.SourceLine;
 import touchline.market.pulse.PulseReport.ValueLine;
@@ -39,6 +41,8 @@ final class Editor {
         var moves = MoveSections.of(registers.moves(), covered);
         var said = new SaidSections(registers.events().between(covered.from(), covered.to()));
         var changes = registers.values().between(covered.from(), covered.to());
+        var contracts = new ContractSection(registers.contracts(), registers.profiles())
+                .from(covered.to().plusDays(1));
         return new PulseReport(
                 edition.id(),
                 edition.period(),
@@ -53,22 +57,21 @@ final class Editor {
                 moves.byLeague(registers.leagues(), Year.of(covered.to().getYear() - 1)),
                 values(changes.stream().filter(it -> it.minor() > 0)),
                 values(changes.stream().filter(it -> it.minor() < 0).sorted(Comparator.comparingLong(Change::minor))),
-                new ContractSection(registers.contracts(), registers.profiles())
-                        .from(covered.to().plusDays(1)),
+                contracts,
                 said.rumours(),
                 said.confirmed(),
                 Optional.empty(),
                 gaps(newest),
-                sources(moves, said, changes),
+                sources(moves, said, changes, contracts),
                 "%s/market/pulse/%s/%s".formatted(base, edition.period().word(), edition.date()));
     }
 
-    private static List<DataDate> dates(Newest newest) {
+    private List<DataDate> dates(Newest newest) {
         return List.of(
                 new DataDate("moves", newest.move()),
                 new DataDate("reports", newest.event()),
                 new DataDate("values", newest.value()),
-                new DataDate("contracts", newest.contract()));
+                new DataDate("contracts", registers.contracts().newest()));
     }
 
     private static List<ValueLine> values(Stream<Change> changes) {
@@ -109,11 +112,13 @@ final class Editor {
         return gaps;
     }
 
-    private List<SourceLine> sources(MoveSections moves, SaidSections said, List<Change> changes) {
+    private List<SourceLine> sources(
+            MoveSections moves, SaidSections said, List<Change> changes, ContractsLine contracts) {
         Set<String> named = Stream.of(
                         moves.moves().stream().map(it -> it.origin().source()),
                         said.events().stream().map(it -> it.origin().source()),
-                        changes.stream().map(it -> it.origin().source()))
+                        changes.stream().map(it -> it.origin().source()),
+                        contracts.players().stream().map(EndingLine::source))
                 .flatMap(all -> all)
                 .collect(Collectors.toSet());
         return registers.sources().all().stream()

@@ -30,15 +30,14 @@ final class PulseText {
                                         + date.newest().map(Object::toString).orElse("none"))
                                 .collect(Collectors.joining(", "))));
         var totals = it.totals();
-        text.paragraph(
-                "%d moves: %d with a known sum, %d free, %d loans or their ends, %d undisclosed or unknown. %d rumours."
-                        .formatted(
-                                totals.moves(),
-                                totals.withSum(),
-                                totals.free(),
-                                totals.loans(),
-                                totals.undisclosedOrUnknown(),
-                                totals.rumours()));
+        text.paragraph("%s: %d with a known sum, %d free, %d loans or their ends, %d undisclosed or unknown. %s."
+                .formatted(
+                        counted(totals.moves(), "move"),
+                        totals.withSum(),
+                        totals.free(),
+                        totals.loans(),
+                        totals.undisclosedOrUnknown(),
+                        counted(totals.rumours(), "rumour")));
         text.list("Biggest moves (sums are not converted)", it.biggestMoves(), PulseText::move);
         text.list("By league, or by country where no recent league is known", it.byLeague(), PulseText::league);
         text.list("Values rising", it.rising(), PulseText::value);
@@ -60,6 +59,10 @@ final class PulseText {
                 it.sources(),
                 source -> "%s (%s, %s)".formatted(source.attribution(), source.source(), source.licence()));
         return text.paragraph("As a page: " + it.url()).text();
+    }
+
+    private static String counted(int number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
     }
 
     private static void watched(Markdown text, WatchLine it) {
@@ -144,7 +147,9 @@ final class PulseText {
                         it.summary().replaceFirst("\\.$", ""),
                         it.sources() == 1 ? "One source" : it.sources() + " sources",
                         it.firstSeen(),
-                        it.sourceUrl().map("; [source](%s)"::formatted).orElse(""));
+                        it.sourceUrl()
+                                .map(url -> "; [%s](%s)".formatted(host(url), url))
+                                .orElse(""));
     }
 
     private static String source(String name, Optional<String> url) {

@@ -1,12 +1,10 @@
 package touchline.market.pulse;
 
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import touchline.football.Event;
 import touchline.football.outlook.Saying;
+import touchline.football.outlook.Stories;
 import touchline.market.pulse.PulseReport.SaidLine;
 
 /**
@@ -40,14 +38,9 @@ record SaidSections(List<Event> events) {
                 .count();
     }
 
-    /** One line a player and kind, its latest words, with all who say something of that kind. */
+    /** One line a story, its latest words, with all who say it. */
     private static List<SaidLine> lines(List<Event> events) {
-        Map<String, List<Event>> bySubject = events.stream()
-                .collect(Collectors.groupingBy(
-                        it -> it.player().orElse(it.name()) + " " + it.kind(),
-                        LinkedHashMap::new,
-                        Collectors.toList()));
-        return bySubject.values().stream()
+        return Stories.of(events).stream()
                 .map(SaidSections::line)
                 .sorted(Comparator.comparingInt(SaidLine::sources)
                         .reversed()

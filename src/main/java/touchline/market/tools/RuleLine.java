@@ -3,6 +3,8 @@ package touchline.market.tools;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import touchline.law.ChangeNote;
 import touchline.law.Instruments;
 import touchline.law.Reading;
 import touchline.law.Status;
@@ -25,6 +27,9 @@ record RuleLine(
         @Doc("What must go with any quotation, the weightiest first")
         List<String> warnings,
 
+        @Doc("What changes later, with the day; a move after it has to be looked at anew")
+        List<String> coming,
+
         String sourceUrl,
         @Doc("The day for which it was read") LocalDate asOf) {
 
@@ -37,17 +42,26 @@ record RuleLine(
                 reading.provision().article().status(),
                 reading.suspension().map(Suspension::words),
                 reading.warnings(),
+                reading.coming().stream().map(RuleLine::change).toList(),
                 reading.provision().instrument().sourceUrl(),
                 day);
     }
 
+    private static String change(ChangeNote note) {
+        return "%s: %s".formatted(note.date().map(LocalDate::toString).orElse("day not known"), note.note());
+    }
+
     String link() {
-        return "[%s](%s) (read in %s, %s%s)"
+        return "[%s](%s) (read in %s, %s%s%s)"
                 .formatted(
                         citation,
                         sourceUrl,
                         edition,
                         Markdown.words(status),
-                        suspended.map("; "::concat).orElse(""));
+                        suspended.map("; "::concat).orElse(""),
+                        coming.stream()
+                                .map("; from "::concat)
+                                .collect(Collectors.joining())
+                                .replaceFirst("\\.$", ""));
     }
 }

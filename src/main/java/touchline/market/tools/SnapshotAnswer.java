@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import touchline.football.Origin;
 import touchline.football.Valuation;
 import touchline.football.Window;
 import touchline.market.Gap;
@@ -20,7 +21,9 @@ record SnapshotAnswer(
         @Doc("A day, or a month (2027-06) or a year where the source says no more")
         Optional<String> contractUntil,
 
+        @Doc("Who says so") Optional<FromLine> contractSource,
         Optional<String> agent,
+        @Doc("Who says so") Optional<FromLine> agentSource,
         @Doc("The newest") Optional<ValueLine> marketValue,
 
         @Doc("The newest report of an injury, a ban or a return")
@@ -34,6 +37,22 @@ record SnapshotAnswer(
         @Doc("How old the data are") String dataNote,
         @Doc("Lines to show with these facts") List<String> attributions)
         implements Report {
+
+    record FromLine(String source, Optional<String> sourceUrl, LocalDate asOf) {
+
+        static FromLine of(Origin origin) {
+            return new FromLine(origin.source(), origin.sourceUrl(), origin.asOf());
+        }
+
+        String words() {
+            return " (%s, as of %s)"
+                    .formatted(
+                            sourceUrl
+                                    .map(url -> "[%s](%s)".formatted(source, url))
+                                    .orElse(source),
+                            asOf);
+        }
+    }
 
     record ClubLine(String slug, String name, LocalDate lastSeen) {}
 
@@ -58,9 +77,17 @@ record SnapshotAnswer(
                 PersonLine.of(player, desk.today()),
                 player.club().map(at -> new ClubLine(at.club(), at.name(), at.asOf())),
                 player.contractUntil().map(Window::text),
+                snapshot.contractFrom().map(FromLine::of),
                 player.agent(),
+                snapshot.agentFrom().map(FromLine::of),
                 snapshot.value().map(value -> value(value, snapshot.valueBefore())),
-                snapshot.availability().map(event -> "%s: %s".formatted(event.day(), event.summary())),
+                snapshot.availability()
+                        .map(event -> "%s: %s (%s, as of %s)"
+                                .formatted(
+                                        event.day(),
+                                        event.summary(),
+                                        event.publisher().orElse(event.origin().source()),
+                                        event.origin().asOf())),
                 snapshot.latest().stream().map(IntelLine::of).toList(),
                 snapshot.gaps().stream().map(SnapshotAnswer::gap).toList(),
                 snapshot.today(),
@@ -96,16 +123,21 @@ record SnapshotAnswer(
                 .text();
     }
 
+    private static String said(Optional<FromLine> from) {
+        return from.map(FromLine::words).orElse("");
+    }
+
     List<String> known() {
         return Stream.of(
                         club.map(at -> "Club: %s, last seen there on %s.".formatted(at.name(), at.lastSeen())),
-                        contractUntil.map("Contract until %s."::formatted),
-                        agent.map("Agent: %s."::formatted),
-                        marketValue.map(value -> "Market value: %s on %s (%s)%s."
+                        contractUntil.map(it -> "Contract until %s%s.".formatted(it, said(contractSource))),
+                        agent.map(it -> "Agent: %s%s.".formatted(it, said(agentSource))),
+                        marketValue.map(value -> "Market value: %s on %s (%s, as of %s)%s."
                                 .formatted(
                                         value.value(),
                                         value.day(),
                                         value.source(),
+                                        value.asOf(),
                                         value.before()
                                                 .map("; before: %s"::formatted)
                                                 .orElse(""))),

@@ -72,6 +72,49 @@ class MarketEventsTest {
     }
 
     @Test
+    void ofOneFileTwiceChangeNothingThoughTwoRowsAreOneEvent() throws Exception {
+        String rows = """
+                player_slug,day,kind,to_club,publisher,summary
+                cole-palmer-2002,2026-07-20,rumour,Leeds,Paper One,Leeds ask
+                cole-palmer-2002,2026-07-23,rumour,Leeds,Paper One,Leeds ask again
+                """;
+        take("twice.csv", rows, "2026-07-24");
+        var before = server.bean(Events.class).of("cole-palmer-2002");
+
+        assertThat(take("twice.csv", rows, "2026-07-24").counts())
+                .containsEntry("added", 0)
+                .containsEntry("updated", 0)
+                .containsEntry("unchanged", 2);
+        assertThat(server.bean(Events.class).of("cole-palmer-2002")).isEqualTo(before);
+        assertThat(before).extracting(Event::summary).contains("Leeds ask again");
+    }
+
+    @Test
+    void thatSayASlugAloneHaveTheNameOfTheRegister() throws Exception {
+        take("slug.csv", """
+                player_slug,day,kind,certainty,from_club,to_club,publisher
+                bukayo-saka-2001,2026-07-20,transfer_confirmed,confirmed,Arsenal,Leeds,Paper One
+                """, "2026-07-24");
+
+        assertThat(server.bean(Events.class).of("bukayo-saka-2001"))
+                .filteredOn(it -> it.publisher().filter("Paper One"::equals).isPresent())
+                .singleElement()
+                .satisfies(it -> assertThat(it.name()).isEqualTo("Bukayo Saka"))
+                .satisfies(it -> assertThat(it.summary()).isEqualTo("Bukayo Saka: Arsenal to Leeds"));
+    }
+
+    @Test
+    void ofASlugThatNobodyHasAreNotTaken() throws Exception {
+        var report = take("slugs.csv", """
+                player_slug,day,kind,publisher
+                no-such-player-1900,2026-07-20,rumour,Paper One
+                """, "2026-07-24");
+
+        assertThat(report.counts()).containsEntry("ambiguous", 1).containsEntry("added", 0);
+        assertThat(report.text()).contains("No player of the register has the slug 'no-such-player-1900'");
+    }
+
+    @Test
     void ofAnotherKindOfFileAreRefusedAsAWhole() {
         assertThat(catchThrowable(() -> take("shop.csv", "article,price\nShirt,12\n", "2026-07-24")))
                 .hasMessageContaining("This is no events file");

@@ -108,6 +108,86 @@ class LensTest {
         assertThat(view.sum().assumptions()).anyMatch(it -> it.contains("between 2023-06-01 and 2024-05-31"));
     }
 
+    private static Player under(Window contract, LocalDate born) {
+        Player player = born(Born.on(born));
+        return new Player(
+                player.slug(),
+                player.name(),
+                player.fullName(),
+                player.born(),
+                player.birthPlace(),
+                player.nationalities(),
+                player.position(),
+                player.role(),
+                player.foot(),
+                player.heightCm(),
+                player.weightKg(),
+                player.club(),
+                Optional.of(contract),
+                player.agent(),
+                player.minutes(),
+                player.origin());
+    }
+
+    private static Move left(Window when) {
+        return new Move(
+                "l",
+                "a-player",
+                "A Player",
+                when,
+                Optional.empty(),
+                Optional.of(PORTO),
+                Optional.empty(),
+                Move.Kind.DEPARTURE,
+                Fee.UNKNOWN,
+                Move.Status.OBSERVED,
+                Optional.empty(),
+                ORIGIN,
+                Optional.empty(),
+                List.of());
+    }
+
+    /** Whatever shows that the contract of his last move known is over, its protected period is not that of today. */
+    @Test
+    void saysOfNoProtectedPeriodThatItIsOverWhenAnotherContractMayRun() {
+        LocalDate born = LocalDate.of(1999, 1, 1);
+        Move joined = joined(Window.day(LocalDate.of(2023, 7, 1)), Fee.UNKNOWN);
+        Move longAgo = joined(Window.day(LocalDate.of(2021, 7, 1)), Fee.UNKNOWN);
+        Move asAMinor = joined(Window.day(LocalDate.of(2016, 7, 1)), Fee.UNKNOWN);
+
+        assertThat(open(born(Born.on(born)), left(Window.day(LocalDate.of(2025, 7, 1))), joined))
+                .contains("he left Porto (2025-07-01)");
+        assertThat(open(under(Window.of("2026-06-30"), born), joined)).contains("ended (2026-06-30)");
+        assertThat(open(under(Window.of("2029-06-30"), born), joined)).contains("five years at most");
+        assertThat(open(born(Born.on(born)), longAgo)).contains("joined Porto 2021-07-01", "five years at most");
+        assertThat(open(born(Born.on(born)), asAMinor)).contains("three years at most");
+    }
+
+    private static String open(Player player, Move... moves) {
+        View view = new Protection().of(new Situation(player, history(List.of(moves), List.of()), DAY));
+
+        assertThat(view.applies()).isEqualTo(View.Applies.DEPENDS);
+        assertThat(view.sum().unknown()).anyMatch(it -> it.contains("contract of today"));
+        return view.sum().result();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2026-11-27, DEPENDS, is over",
+        "2026-11-28, YES, six months left or less",
+        "2026-10, DEPENDS, is over (2026-10)",
+        "2027-05-28, YES, since Saturday",
+        "2027-05-29, NO, from Sunday",
+    })
+    void knowsByTheContractsEndWhenHeMaySignElsewhere(String end, View.Applies applies, String words) {
+        var situation =
+                new Situation(under(Window.of(end), LocalDate.of(1999, 1, 1)), history(List.of(), List.of()), DAY);
+        View view = new Talks().of(situation);
+
+        assertThat(view.applies()).isEqualTo(applies);
+        assertThat(view.sum().result()).contains(words);
+    }
+
     @Test
     void inventsNoContractAndNoBirthday() {
         View view = new Protection().of(new Situation(born(Born.in(1999)), history(List.of(), List.of()), DAY));
@@ -169,6 +249,18 @@ class LensTest {
                 .of(new Situation(born(Born.in(2000)), history(List.of(), List.of()), DAY));
 
         assertThat(view.applies()).isEqualTo(View.Applies.SUSPENDED);
-        assertThat(view.sum().result()).contains("FIFA Circular 1873");
+        assertThat(view.sum().result()).contains("FIFA Circular 1873", "Court of Justice ruled on 16 July 2026");
+    }
+
+    @Test
+    void worksOutTheCapOnTheLastFeeKnown(RunningServer server) {
+        Fee fee = new Fee(Fee.Kind.FEE, Optional.of(Money.of(10_000_000, "EUR")), Optional.empty(), Optional.empty());
+        View view = new AgentFee(server.bean(Instruments.class))
+                .of(new Situation(
+                        born(Born.in(2000)),
+                        history(List.of(joined(Window.day(LocalDate.of(2018, 7, 1)), fee)), List.of()),
+                        DAY));
+
+        assertThat(view.sum().steps()).anyMatch(it -> it.contains("at most EUR 1,000,000"));
     }
 }

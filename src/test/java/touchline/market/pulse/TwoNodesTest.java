@@ -17,27 +17,36 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.RunningServer;
 import touchline.Touchline;
+import touchline.crawling.Site;
 import touchline.delivery.Deliveries;
 import touchline.delivery.Delivery;
 import touchline.delivery.Receiver;
+import touchline.market.feeds.Feeds;
 import touchline.store.Child;
 import touchline.store.Databases;
 import touchline.time.SettableClock;
 
-/** Two processes on one PostgreSQL, one of which is killed while it sends what it has written. */
+/** Two processes on one PostgreSQL that read one feed, one of which is killed while it sends what it has written. */
 @Timeout(300)
 class TwoNodesTest {
 
     private static final String DAILY = "daily-2026-11-30";
 
-    private final SettableClock clock = new SettableClock("2026-11-30T07:00:00Z");
+    private static final String FEED = """
+            <?xml version="1.0"?><rss version="2.0"><channel><title>Paper One</title>
+            <item><title>Harry Kane of Bayern Munich is asked about</title><guid>one</guid>
+              <pubDate>Sun, 29 Nov 2026 10:00:00 GMT</pubDate></item></channel></rss>
+            """;
+
+    private final SettableClock clock = new SettableClock("2026-11-30T07:24:00Z");
     private final CountDownLatch over = new CountDownLatch(1);
 
     @Tag("BR-071")
     @Tag("BR-066")
     @Test
     void makeOneReportAndOneDeliveryThoughOneDiesInTheMiddle(@TempDir Path temporary) throws Exception {
-        try (var receiver = Receiver.open()) {
+        try (var receiver = Receiver.open();
+                var site = new Site().robots("").on("/feed", it -> Site.send(it, 200, "application/rss+xml", FEED))) {
             var settings = List.of(
                     "--touchline.store.url=" + Databases.POSTGRES.url(),
                     "--touchline.delivery.url=" + receiver.hangingOnce("/hook", DAILY, over),
@@ -45,11 +54,16 @@ class TwoNodesTest {
                     "--touchline.delivery.local=true",
                     "--touchline.delivery.poll=50ms",
                     "--touchline.delivery.patience=4s",
-                    "--touchline.jobs.poll=50ms");
+                    "--touchline.jobs.poll=50ms",
+                    "--touchline.crawling.reach=this-machine",
+                    "--touchline.crawling.pause=1ms",
+                    "--touchline.market.feeds.rumours=" + site.at("/feed"));
             try (var here = RunningServer.start(clock, settings);
                     var there = Child.run(Touchline.class, there(temporary, settings))) {
                 // It is due there and not yet here, so the other process writes it and sends it.
                 await(() -> !daily(receiver).isEmpty());
+                // Of the feed both have the same hour to read.
+                await(() -> !here.bean(Feeds.class).states().isEmpty());
                 clock.set("2026-11-30T07:30:00Z");
                 there.kill();
                 clock.set("2026-11-30T07:40:00Z");
@@ -59,6 +73,10 @@ class TwoNodesTest {
                 await(() -> here.bean(Deliveries.class)
                         .in(Delivery.State.PENDING, 10)
                         .isEmpty());
+
+                assertThat(readings(site)).isEqualTo(1);
+                clock.set("2026-11-30T08:10:00Z");
+                await(() -> readings(site) == 2);
 
                 assertThat(daily(receiver))
                         .extracting(it -> it.header("webhook-id"))
@@ -79,6 +97,10 @@ class TwoNodesTest {
                 over.countDown();
             }
         }
+    }
+
+    private static long readings(Site site) {
+        return site.asked().stream().filter("/feed"::equals).count();
     }
 
     private static String[] there(Path folder, List<String> settings) throws Exception {
