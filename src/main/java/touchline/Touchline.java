@@ -1,5 +1,6 @@
 package touchline;
 
+import java.util.Locale;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 
@@ -8,6 +9,8 @@ import org.springframework.boot.autoconfigure.SpringBootApplication;
 public class Touchline {
 
     public static void main(String[] arguments) {
+        // Figures and words are written one way, wherever the machine stands.
+        Locale.setDefault(Locale.ENGLISH);
         SpringApplication.run(Touchline.class, arguments);
     }
 }

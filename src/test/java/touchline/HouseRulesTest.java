@@ -53,6 +53,13 @@ class HouseRulesTest {
     }
 
     @Test
+    void everyProgramWritesFiguresOneWayWhereverTheMachineStands() throws IOException {
+        assertThat(sources(MAIN).filter(file -> read(file).contains("static void main(")))
+                .isNotEmpty()
+                .allMatch(file -> read(file).contains("Locale.setDefault(Locale.ENGLISH);"));
+    }
+
+    @Test
     void typesAreNamedForWhatTheyAre() {
         noClasses()
                 .that()

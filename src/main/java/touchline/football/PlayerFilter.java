@@ -14,6 +14,10 @@ import java.util.function.UnaryOperator;
  * @param bornFrom the first day of birth that counts
  * @param bornTo the last day of birth that counts
  * @param minMinutes in one season, of the competition where there is one
+ * @param contractFrom the first day for the end of a contract; of a month or a year the last day counts
+ * @param contractTo the last day for it
+ * @param minValue what the newest market value has to reach, in its currency
+ * @param maxValue what it must not be above
  * @param among slugs; nobody else counts
  */
 public record PlayerFilter(
@@ -27,6 +31,10 @@ public record PlayerFilter(
         Optional<Foot> foot,
         Optional<Integer> minHeightCm,
         Optional<Integer> maxHeightCm,
+        Optional<LocalDate> contractFrom,
+        Optional<LocalDate> contractTo,
+        Optional<Money> minValue,
+        Optional<Money> maxValue,
         Optional<Set<String>> among) {
 
     public static final PlayerFilter EVERYBODY = new Draft().done();
@@ -44,6 +52,10 @@ public record PlayerFilter(
         private Optional<Foot> foot = Optional.empty();
         private Optional<Integer> minHeightCm = Optional.empty();
         private Optional<Integer> maxHeightCm = Optional.empty();
+        private Optional<LocalDate> contractFrom = Optional.empty();
+        private Optional<LocalDate> contractTo = Optional.empty();
+        private Optional<Money> minValue = Optional.empty();
+        private Optional<Money> maxValue = Optional.empty();
         private Optional<Set<String>> among = Optional.empty();
 
         public Draft position(Position it) {
@@ -98,6 +110,26 @@ public record PlayerFilter(
             return this;
         }
 
+        public Draft contractFrom(LocalDate day) {
+            contractFrom = Optional.of(day);
+            return this;
+        }
+
+        public Draft contractTo(LocalDate day) {
+            contractTo = Optional.of(day);
+            return this;
+        }
+
+        public Draft minValue(Money it) {
+            minValue = Optional.of(it);
+            return this;
+        }
+
+        public Draft maxValue(Money it) {
+            maxValue = Optional.of(it);
+            return this;
+        }
+
         public Draft among(Set<String> slugs) {
             among = Optional.of(slugs);
             return this;
@@ -115,6 +147,10 @@ public record PlayerFilter(
                     foot,
                     minHeightCm,
                     maxHeightCm,
+                    contractFrom,
+                    contractTo,
+                    minValue,
+                    maxValue,
                     among);
         }
     }

@@ -1,5 +1,6 @@
 package touchline.football;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,6 +45,16 @@ record PlayerWhere(String sql, Map<String, Object> params) {
         conditions.add("p.foot = :foot", "foot", filter.foot().map(Enum::name));
         conditions.add("p.height_cm >= :minHeight", "minHeight", filter.minHeightCm());
         conditions.add("p.height_cm <= :maxHeight", "maxHeight", filter.maxHeightCm());
+        conditions.add(
+                "p.contract_until >= :contractFrom",
+                "contractFrom",
+                filter.contractFrom().map(LocalDate::toString));
+        conditions.add(
+                "p.contract_until <= :contractTo",
+                "contractTo",
+                filter.contractTo().map(LocalDate::toString));
+        filter.minValue().ifPresent(sum -> conditions.newestValue(">=", "minValue", sum));
+        filter.maxValue().ifPresent(sum -> conditions.newestValue("<=", "maxValue", sum));
         return conditions.where();
     }
 
@@ -66,6 +77,16 @@ record PlayerWhere(String sql, Map<String, Object> params) {
 
         void add(String condition) {
             sql.add(condition);
+        }
+
+        void newestValue(String compared, String name, Money sum) {
+            add("""
+                    EXISTS (SELECT 1 FROM football_value v WHERE v.player = p.id
+                    AND v.currency = :%2$sCurrency AND v.minor %1$s :%2$s
+                    AND v.day = (SELECT MAX(w.day) FROM football_value w WHERE w.player = p.id))
+                    """.formatted(compared, name));
+            put(name, sum.minor());
+            put(name + "Currency", sum.currency());
         }
 
         void put(String name, Object value) {

@@ -57,11 +57,7 @@ public final class Players {
     /** @param offset how many to leave out before the first */
     public Page<Player> page(PlayerFilter filter, Sort sort, int offset, int limit) {
         var where = PlayerWhere.of(filter);
-        int total = store.read()
-                .sql("SELECT COUNT(*) FROM football_player p" + where.sql())
-                .params(where.params())
-                .query(Integer.class)
-                .single();
+        int total = count(where);
         List<Player> players = Facts.list(
                 store.read()
                         // Which ones is decided in an index, before anything else of them is read.
@@ -74,6 +70,18 @@ public final class Players {
                         .param("offset", offset),
                 PlayerRow::read);
         return new Page<>(players, total, offset + players.size());
+    }
+
+    public int count(PlayerFilter filter) {
+        return count(PlayerWhere.of(filter));
+    }
+
+    private int count(PlayerWhere where) {
+        return store.read()
+                .sql("SELECT COUNT(*) FROM football_player p" + where.sql())
+                .params(where.params())
+                .query(Integer.class)
+                .single();
     }
 
     /** Everybody, with every name they go by, the usual one first: for an index of names. */

@@ -47,6 +47,17 @@ public final class Seasons {
                         """), row -> row.text("competition"));
     }
 
+    /** The seasons known of a competition, from the first to the last: {@code 2017/18}, {@code 2017/18 to 2025/26}. */
+    public String span(String competition) {
+        return store.read()
+                .sql("SELECT MIN(season), MAX(season) FROM football_season WHERE competition = :competition")
+                .param("competition", competition)
+                .query((row, _) -> row.getString(1).equals(row.getString(2))
+                        ? row.getString(1)
+                        : row.getString(1) + " to " + row.getString(2))
+                .single();
+    }
+
     private static Season season(Columns row) throws SQLException {
         Map<String, Double> metrics = RegisterJson.numbers(row.text("metrics"));
         return new Season(

@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.springframework.beans.BeansException;
 import touchline.football.formats.Imports;
 import touchline.law.decisions.DecisionImport;
@@ -37,6 +38,7 @@ public final class CommandLine {
     }
 
     public static void main(String[] arguments) {
+        Locale.setDefault(Locale.ENGLISH);
         System.exit(new CommandLine(System.out, System.err, new Workbench(List.of())).run(List.of(arguments)));
     }
 

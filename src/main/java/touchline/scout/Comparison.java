@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import touchline.football.standing.Mark;
 import touchline.football.standing.Metric;
@@ -16,13 +17,14 @@ import touchline.football.standing.Standing;
  *
  * @param standings one for each player, in the order asked for
  * @param rows the metrics that all of them have
- * @param agree where they are closest to each other, the closest first
- * @param differ where they are farthest apart, the farthest first
+ * @param agree where they are within half a standard deviation, the closest first
+ * @param differ where they are a whole one apart or more, the farthest first
  */
 public record Comparison(Pool pool, List<Standing> standings, List<Row> rows, List<Metric> agree, List<Metric> differ) {
 
-    private static final int AGREE = 5;
-    private static final int DIFFER = 3;
+    private static final int MOST = 5;
+    private static final double NEAR = 0.5;
+    private static final double FAR = 1;
 
     /** @param marks one for each player, in their order */
     public record Row(Metric metric, List<Mark> marks) {
@@ -71,14 +73,18 @@ public record Comparison(Pool pool, List<Standing> standings, List<Row> rows, Li
             }
         }
         return new Comparison(
-                pool, standings, rows, sorted(rows, Row::spread, AGREE), sorted(rows, row -> -row.spread(), DIFFER));
+                pool,
+                standings,
+                rows,
+                sorted(rows, row -> row.spread() <= NEAR, Row::spread),
+                sorted(rows, row -> row.spread() >= FAR, row -> -row.spread()));
     }
 
-    private static List<Metric> sorted(List<Row> rows, ToDoubleFunction<Row> order, int most) {
+    private static List<Metric> sorted(List<Row> rows, Predicate<Row> kept, ToDoubleFunction<Row> order) {
         return rows.stream()
-                .filter(row -> !Double.isNaN(row.spread()))
+                .filter(kept)
                 .sorted(Comparator.comparingDouble(order))
-                .limit(most)
+                .limit(MOST)
                 .map(Row::metric)
                 .toList();
     }

@@ -11,8 +11,10 @@ import touchline.football.Histories;
 import touchline.football.Players;
 import touchline.football.Seasons;
 import touchline.football.Sources;
+import touchline.football.Valuations;
 import touchline.football.names.PlayerNames;
 import touchline.football.names.Roster;
+import touchline.football.outlook.Contracts;
 import touchline.football.standing.Similarity;
 import touchline.football.standing.Standings;
 import touchline.mcp.Offer;
@@ -25,8 +27,15 @@ import touchline.scout.tools.Scouting;
 class ScoutConfiguration {
 
     @Bean
-    Shortlist shortlist(Players players, PlayerNames names, Clubs clubs, Seasons seasons, Clock clock) {
-        return new Shortlist(players, names, new Requests(clock, clubs, seasons));
+    Shortlist shortlist(
+            Players players,
+            PlayerNames names,
+            Clubs clubs,
+            Seasons seasons,
+            Contracts contracts,
+            Valuations valuations,
+            Clock clock) {
+        return new Shortlist(players, names, new Requests(clock, clubs, seasons, contracts, valuations));
     }
 
     @Bean

@@ -28,8 +28,18 @@ public final class Shortlist {
      * @param name what was searched as a name
      * @param found the best first, a page of them
      * @param total how many there are
+     * @param easier where nobody was found: what would find somebody
      */
-    public record Found(List<String> understood, Optional<String> name, List<Hit> found, int total) {}
+    public record Found(
+            List<String> understood, Optional<String> name, List<Hit> found, int total, List<Easier> easier) {}
+
+    /**
+     * A request without one of its filters.
+     *
+     * @param without the filter, in words
+     * @param total how many it finds
+     */
+    public record Easier(String without, int total) {}
 
     /** @param match absent when no name was asked for */
     public record Hit(Player player, Optional<Match> match) {}
@@ -57,43 +67,51 @@ public final class Shortlist {
             int limit) {
         if (names.isName(request)) {
             List<Match> matches = names.find(request, NAMESAKES);
-            return named(List.of(), request, matches, stated.apply(new PlayerFilter.Draft()), offset, limit);
+            return named(new Wanted(List.of(), Optional.of(request), Optional.empty()), matches, stated, offset, limit);
         }
         Wanted wanted = requests.read(request);
         if (wanted.name().isPresent()) {
             String name = wanted.name().get();
             List<Match> matches = names.find(name, NAMESAKES);
-            return named(wanted.understood(), name, matches, stated.apply(wanted.filter()), offset, limit);
+            return named(wanted, matches, stated, offset, limit);
         }
-        var page = players.page(
-                stated.apply(wanted.filter()).done(),
-                sort.or(wanted::sort).orElse(Players.Sort.MINUTES),
-                offset,
-                limit);
+        var page =
+                players.page(wanted.filter(stated), sort.or(wanted::sort).orElse(Players.Sort.MINUTES), offset, limit);
         List<Hit> hits = page.items().stream()
                 .map(player -> new Hit(player, Optional.empty()))
                 .toList();
-        return new Found(wanted.understood(), Optional.empty(), hits, page.total());
+        return new Found(
+                wanted.understood(),
+                Optional.empty(),
+                hits,
+                page.total(),
+                page.total() > 0 ? List.of() : easier(wanted, stated));
+    }
+
+    private List<Easier> easier(Wanted wanted, UnaryOperator<PlayerFilter.Draft> stated) {
+        return wanted.meanings().stream()
+                .map(one -> new Easier(one.words(), players.count(wanted.without(one, stated))))
+                .filter(it -> it.total() > 0)
+                .toList();
     }
 
     private Found named(
-            List<String> understood,
-            String name,
-            List<Match> matches,
-            PlayerFilter.Draft filter,
-            int offset,
-            int limit) {
+            Wanted wanted, List<Match> matches, UnaryOperator<PlayerFilter.Draft> stated, int offset, int limit) {
         Set<String> slugs = matches.stream().map(Match::slug).collect(Collectors.toSet());
-        Map<String, Player> kept =
-                players.page(filter.among(slugs).done(), Players.Sort.NAME, 0, NAMESAKES).items().stream()
-                        .collect(Collectors.toMap(Player::slug, Function.identity()));
+        UnaryOperator<PlayerFilter.Draft> among = draft -> stated.apply(draft).among(slugs);
+        Map<String, Player> kept = players.page(wanted.filter(among), Players.Sort.NAME, 0, NAMESAKES).items().stream()
+                .collect(Collectors.toMap(Player::slug, Function.identity()));
         List<Hit> hits = matches.stream()
                 .flatMap(match ->
                         Optional.ofNullable(kept.get(match.slug()))
                                 .map(player -> new Hit(player, Optional.of(match)))
                                 .stream())
                 .toList();
-        List<Hit> page = hits.stream().skip(offset).limit(limit).toList();
-        return new Found(understood, Optional.of(name), page, hits.size());
+        return new Found(
+                wanted.understood(),
+                wanted.name(),
+                hits.stream().skip(offset).limit(limit).toList(),
+                hits.size(),
+                hits.isEmpty() ? easier(wanted, among) : List.of());
     }
 }

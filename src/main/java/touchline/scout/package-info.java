@@ -4,6 +4,7 @@
         allowedDependencies = {
             "football",
             "football :: names",
+            "football :: outlook",
             "football :: standing",
             "mcp",
             "charts",

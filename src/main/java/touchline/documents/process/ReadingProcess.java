@@ -3,6 +3,7 @@ package touchline.documents.process;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
 
 /**
@@ -16,6 +17,7 @@ public final class ReadingProcess {
     private ReadingProcess() {}
 
     public static void main(String[] args) throws IOException {
+        Locale.setDefault(Locale.ENGLISH);
         // A file that is still being read when the service is killed must not be read on.
         ProcessHandle.current().parent().ifPresent(service -> endWith(service.onExit()));
         var orders = new DataInputStream(System.in);

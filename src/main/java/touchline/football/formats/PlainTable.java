@@ -49,7 +49,7 @@ final class PlainTable implements Format {
 
     @Override
     public Source source(Asked asked) {
-        String name = asked.text("source").orElse("operator");
+        String name = asked.text("source").orElse("Own files");
         String id = PlainName.of(name).replace(' ', '-');
         if (id.isEmpty()) {
             throw Problem.invalid(

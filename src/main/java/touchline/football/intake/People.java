@@ -38,10 +38,14 @@ final class People {
                 yield new Found(learned(slug, who, from, writing), alike);
             }
             case Verdict.Ambiguous(List<String> candidates) ->
-                throw new Undecided(
-                        "%s may be any of several players: give the row a day of birth or the player's number."
-                                .formatted(who.name()),
-                        candidates);
+                throw who.name().isBlank()
+                        ? new Undecided(
+                                "The player is not in what was imported so far: import the table of players that has this number first.",
+                                candidates)
+                        : new Undecided(
+                                "%s may be any of several players: give the row a day of birth or the player's number."
+                                        .formatted(who.name()),
+                                candidates);
         };
     }
 

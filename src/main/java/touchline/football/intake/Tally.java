@@ -40,8 +40,16 @@ final class Tally {
     void leave(Entry entry, Undecided why, int place) {
         left.add(place);
         count(Outcome.AMBIGUOUS);
-        String name = entry instanceof Entry.OfPlayer fact ? fact.who().name() : "";
-        remark(new Remark(entry.line(), name, Outcome.AMBIGUOUS, why.sentence(), why.candidates()));
+        remark(new Remark(entry.line(), whom(entry), Outcome.AMBIGUOUS, why.sentence(), why.candidates()));
+    }
+
+    private static String whom(Entry entry) {
+        if (!(entry instanceof Entry.OfPlayer fact)) {
+            return "";
+        }
+        return fact.who().name().isBlank()
+                ? fact.who().sourceId().map("player number "::concat).orElse("")
+                : fact.who().name();
     }
 
     /** Once for each newcomer: somebody like them was there. */

@@ -64,7 +64,11 @@ public final class Seasonal {
     }
 
     public Season.Competition competition(Optional<String> column) {
-        String name = taking.asked().text("competition").or(() -> column).orElse("unnamed league");
+        String name = taking.asked().text("competition").or(() -> column).orElseGet(() -> {
+            taking.note(
+                    "No competition is named, so the numbers stand under 'unnamed league', beside those of every other such file: name it, such as competition=Premier League.");
+            return "unnamed league";
+        });
         String kind = taking.asked().text("kind").orElse("league");
         return new Season.Competition(
                 name,

@@ -61,21 +61,21 @@ final class AgeClue implements Clue {
     }
 
     private static void born(Sentence sentence, int first, int last, String words) {
-        sentence.draft().bornFrom(LocalDate.of(first, 1, 1)).bornTo(LocalDate.of(last, 12, 31));
-        sentence.understood("born " + words);
+        sentence.means(
+                "born " + words,
+                draft -> draft.bornFrom(LocalDate.of(first, 1, 1)).bornTo(LocalDate.of(last, 12, 31)));
     }
 
     /** Whose next birthday would be one too many was born after the same day, that many years and one ago. */
     private void atMost(Sentence sentence, int age, String words) {
         LocalDate first = today().minusYears(age + 1L).plusDays(1);
-        sentence.draft().bornFrom(first);
-        sentence.understood("%s on %s: born on or after %s".formatted(words, today(), first));
+        sentence.means(
+                "%s on %s: born on or after %s".formatted(words, today(), first), draft -> draft.bornFrom(first));
     }
 
     private void atLeast(Sentence sentence, int age, String words) {
         LocalDate last = today().minusYears(age);
-        sentence.draft().bornTo(last);
-        sentence.understood("%s on %s: born on or before %s".formatted(words, today(), last));
+        sentence.means("%s on %s: born on or before %s".formatted(words, today(), last), draft -> draft.bornTo(last));
     }
 
     private LocalDate today() {

@@ -21,16 +21,15 @@ final class BodyClue implements Clue {
             Foot foot = it.group(1) == null || it.group(1).equals("left")
                     ? Foot.LEFT
                     : it.group(1).equals("right") ? Foot.RIGHT : Foot.BOTH;
-            sentence.draft().foot(foot);
-            sentence.understood("preferred foot: " + foot.word());
+            sentence.means("preferred foot: " + foot.word(), draft -> draft.foot(foot));
         });
         sentence.take(TALLER, it -> {
-            sentence.draft().minHeightCm(centimetres(it));
-            sentence.understood("at least %d cm tall".formatted(centimetres(it)));
+            int height = centimetres(it);
+            sentence.means("at least %d cm tall".formatted(height), draft -> draft.minHeightCm(height));
         });
         sentence.take(SHORTER, it -> {
-            sentence.draft().maxHeightCm(centimetres(it));
-            sentence.understood("at most %d cm tall".formatted(centimetres(it)));
+            int height = centimetres(it);
+            sentence.means("at most %d cm tall".formatted(height), draft -> draft.maxHeightCm(height));
         });
     }
 

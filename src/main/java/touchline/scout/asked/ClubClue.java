@@ -26,11 +26,9 @@ final class ClubClue implements Clue {
                     .ifPresent(found -> sentence.take(
                             Sentence.words("(?:who )?(?:plays? |playing )?(?:at|for|of|with|from|club) (?:the )?"
                                     + Pattern.quote(found.words())),
-                            _ -> {
-                                sentence.draft().club(found.club().slug());
-                                sentence.understood(
-                                        "last seen at " + found.club().name());
-                            }));
+                            _ -> sentence.means(
+                                    "last seen at " + found.club().name(),
+                                    draft -> draft.club(found.club().slug()))));
         }
     }
 

@@ -3,6 +3,7 @@ package touchline.scout.asked;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import touchline.football.PlainName;
 
@@ -22,8 +23,11 @@ final class CompetitionClue implements Clue {
 
     private final Map<String, String> names = new HashMap<>();
     private final Pattern words;
+    private final UnaryOperator<String> span;
 
-    CompetitionClue(List<String> competitions) {
+    /** @param span the seasons known of a competition, in words */
+    CompetitionClue(List<String> competitions, UnaryOperator<String> span) {
+        this.span = span;
         competitions.forEach(name -> names.put(PlainName.of(name), name));
         ALSO.forEach((also, name) -> {
             if (competitions.contains(name)) {
@@ -39,8 +43,9 @@ final class CompetitionClue implements Clue {
     public void read(Sentence sentence) {
         sentence.take(words, it -> {
             String competition = names.getOrDefault(it.group(1), it.group(1));
-            sentence.draft().competition(competition);
-            sentence.understood("has numbers in " + competition + ", in any season");
+            sentence.means(
+                    "has numbers in %s, in any season known (%s)".formatted(competition, span.apply(competition)),
+                    draft -> draft.competition(competition));
         });
     }
 }

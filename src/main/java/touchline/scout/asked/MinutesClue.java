@@ -13,8 +13,7 @@ final class MinutesClue implements Clue {
     public void read(Sentence sentence) {
         sentence.take(MINUTES, it -> {
             int minutes = Integer.parseInt(it.group(3) != null ? it.group(3) : it.group(1) + it.group(2));
-            sentence.draft().minMinutes(minutes);
-            sentence.understood("at least %d minutes in one season".formatted(minutes));
+            sentence.means("at least %d minutes in one season".formatted(minutes), draft -> draft.minMinutes(minutes));
         });
     }
 }

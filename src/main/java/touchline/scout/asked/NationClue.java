@@ -31,8 +31,7 @@ final class NationClue implements Clue {
     public void read(Sentence sentence) {
         sentence.take(words, it -> {
             String nation = nations.getOrDefault(it.group(1), it.group(1));
-            sentence.draft().nationality(nation);
-            sentence.understood("nationality: " + nation);
+            sentence.means("nationality: " + nation, draft -> draft.nationality(nation));
         });
     }
 

@@ -30,14 +30,14 @@ final class PositionClue implements Clue {
     @Override
     public void read(Sentence sentence) {
         for (Words words : ALL) {
-            boolean taken = sentence.take(words.words(), it -> {
-                sentence.draft().position(words.position());
-                sentence.understood(
-                        words.finer()
-                                ? "position: %s (“%s” is finer than most of the data, which tells goalkeepers, defenders, midfielders and forwards apart)"
-                                        .formatted(words.position().word(), it.group())
-                                : "position: " + words.position().word());
-            });
+            boolean taken = sentence.take(
+                    words.words(),
+                    it -> sentence.means(
+                            words.finer()
+                                    ? "position: %s (“%s” is finer than most of the data, which tells goalkeepers, defenders, midfielders and forwards apart)"
+                                            .formatted(words.position().word(), it.group())
+                                    : "position: " + words.position().word(),
+                            draft -> draft.position(words.position())));
             if (taken) {
                 return;
             }

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import touchline.football.Clubs;
 import touchline.football.Seasons;
+import touchline.football.Valuations;
+import touchline.football.outlook.Contracts;
 
 /** Reads requests. What no clue takes is a name. */
 public final class Requests {
@@ -16,13 +18,17 @@ public final class Requests {
     private final Clock clock;
     private final Clubs clubs;
     private final Seasons seasons;
+    private final Contracts contracts;
+    private final Valuations valuations;
     private final NationClue nations = new NationClue();
     private final OtherLanguages languages = new OtherLanguages();
 
-    public Requests(Clock clock, Clubs clubs, Seasons seasons) {
+    public Requests(Clock clock, Clubs clubs, Seasons seasons, Contracts contracts, Valuations valuations) {
         this.clock = clock;
         this.clubs = clubs;
         this.seasons = seasons;
+        this.contracts = contracts;
+        this.valuations = valuations;
     }
 
     public Wanted read(String request) {
@@ -30,9 +36,11 @@ public final class Requests {
         List<Clue> clues = List.of(
                 new OrderClue(),
                 new MinutesClue(),
+                new ContractClue(clock, contracts.areLoaded()),
+                new ValueClue(valuations.areLoaded()),
                 new BodyClue(),
                 new AgeClue(clock),
-                new CompetitionClue(seasons.competitions()),
+                new CompetitionClue(seasons.competitions(), seasons::span),
                 new PositionClue(),
                 nations,
                 new ClubClue(clubs));

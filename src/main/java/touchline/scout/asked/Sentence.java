@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,14 +17,14 @@ final class Sentence {
 
     private static final int LONGEST = 500;
 
-    private final List<String> understood = new ArrayList<>();
-    private final PlayerFilter.Draft draft = new PlayerFilter.Draft();
+    private final List<Meaning> meanings = new ArrayList<>();
     private Optional<Players.Sort> sort = Optional.empty();
     private String rest;
 
     /** @param languages put the request into English */
     Sentence(String request, OtherLanguages languages) {
-        rest = languages.english(" " + PlainName.of(request.substring(0, Math.min(request.length(), LONGEST))) + " ");
+        String start = request.substring(0, Math.min(request.length(), LONGEST));
+        rest = languages.english(" " + PlainName.of(currenciesInWords(start)) + " ");
     }
 
     /** Takes out the first match of whole words. */
@@ -43,12 +44,9 @@ final class Sentence {
         return Pattern.compile("(?<= )(?:" + regex + ")(?= )");
     }
 
-    PlayerFilter.Draft draft() {
-        return draft;
-    }
-
-    void understood(String filter) {
-        understood.add(filter);
+    /** @param words the filter as it was taken, for the caller to read */
+    void means(String words, UnaryOperator<PlayerFilter.Draft> filter) {
+        meanings.add(new Meaning(words, filter));
     }
 
     void sorted(Players.Sort order) {
@@ -60,6 +58,11 @@ final class Sentence {
     }
 
     Wanted wanted(Optional<String> name) {
-        return new Wanted(draft, understood, name, sort);
+        return new Wanted(meanings, name, sort);
+    }
+
+    /** Plain words have no signs. */
+    private static String currenciesInWords(String text) {
+        return text.replace("€", " eur ").replace("£", " gbp ").replace("$", " usd ");
     }
 }

@@ -58,8 +58,13 @@ final class ComparePlayers implements Tool<ComparePlayers.Query, ComparePlayers.
             Optional<String> minutes,
             Optional<String> source,
             List<MetricRow> metrics,
-            @Doc("Where they are closest") List<String> agree,
-            @Doc("Where they are farthest apart") List<String> differ,
+
+            @Doc("Where they are within half a standard deviation of the pool, the closest first")
+            List<String> agree,
+
+            @Doc("Where they are a standard deviation of the pool apart or more, the farthest first")
+            List<String> differ,
+
             @Doc("What to say with it") List<String> notes,
 
             @Doc("What the picture shows that comes with this answer")
@@ -79,21 +84,21 @@ final class ComparePlayers implements Tool<ComparePlayers.Query, ComparePlayers.
             return text.list("Mind", notes, line -> line)
                     .list("Players", players, PlayerCard::line)
                     .list("Side by side", metrics, this::row)
-                    .list("Closest in", agree, line -> line)
-                    .list("Farthest apart in", differ, line -> line)
+                    .list("Alike in", agree, line -> line)
+                    .list("Different in", differ, line -> line)
                     .text();
         }
 
         private String row(MetricRow row) {
-            return "%s (%s): %s"
+            return "%s: %s"
                     .formatted(
                             row.metric(),
-                            row.unit(),
                             IntStream.range(0, players.size())
-                                    .mapToObj(at -> "%s %.2f%s"
+                                    .mapToObj(at -> "%s %s%s"
                                             .formatted(
                                                     players.get(at).name(),
-                                                    row.values().get(at).figure(),
+                                                    Numbers.figure(
+                                                            row.values().get(at).figure(), row.unit()),
                                                     row.values()
                                                             .get(at)
                                                             .percentile()

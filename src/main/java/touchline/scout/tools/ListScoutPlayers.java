@@ -79,7 +79,7 @@ final class ListScoutPlayers implements Tool<ListScoutPlayers.Query, ListScoutPl
             implements Report {
         @Override
         public String report() {
-            return new Markdown("%d players fit".formatted(total))
+            return new Markdown("Players who fit: %d".formatted(total))
                     .paragraph(players.isEmpty() ? "Nobody fits: leave a filter out, or make it wider." : dataNote)
                     .list("Players", players, PlayerCard::line)
                     .paragraph(

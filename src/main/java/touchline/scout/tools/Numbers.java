@@ -11,8 +11,11 @@ final class Numbers {
 
     /** {@code 0.84 per 90} or {@code 71.3 %}. */
     static String figure(Metric metric, Mark mark) {
-        String pattern = metric.basis() == Metric.Basis.SHARE ? "%.1f %s" : "%.2f %s";
-        return pattern.formatted(mark.figure(), metric.basis().unit());
+        return figure(mark.figure(), metric.basis().unit());
+    }
+
+    static String figure(double figure, String unit) {
+        return (unit.equals(Metric.Basis.SHARE.unit()) ? "%.1f %s" : "%.2f %s").formatted(figure, unit);
     }
 
     /** Unlike the exact percentile, for reading. */

@@ -1,6 +1,9 @@
 package touchline.scout.tools;
 
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
 import java.time.LocalDate;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -60,11 +63,10 @@ final class PlayerText {
     }
 
     private static String mark(MarkLine mark) {
-        return "%s: %.2f %s%s%s"
+        return "%s: %s%s%s"
                 .formatted(
                         mark.metric(),
-                        mark.figure(),
-                        mark.unit(),
+                        Numbers.figure(mark.figure(), mark.unit()),
                         mark.percentile()
                                 .map(it -> ", percentile " + Math.round(it))
                                 .orElse(", too few peers to rank"),
@@ -124,8 +126,8 @@ final class PlayerText {
     }
 
     private static String total(Map.Entry<String, Double> total) {
-        double value = total.getValue();
-        String number = value == Math.rint(value) ? String.valueOf((long) value) : String.valueOf(value);
+        String number =
+                new DecimalFormat("0.##", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(total.getValue());
         return total.getKey().replace('_', ' ') + " " + number;
     }
 

@@ -71,15 +71,30 @@ final class SearchScout implements Tool<SearchScout.Query, SearchScout.Found> {
             List<PlayerCard> players,
             @Doc("How many were found, on all pages") int total,
             @Doc("How old the data are") String dataNote,
+
+            @Doc("Where nobody was found: which filter to leave out, and how many are found then")
+            List<String> easier,
+
             Optional<Quota> quota,
             Optional<String> nextCursor)
             implements Report {
+        private String nobody() {
+            if (understood.isEmpty()) {
+                return "Nobody was found: try fewer words, or only a surname.";
+            }
+            return easier.isEmpty()
+                    ? "Nobody was found, nor without any one of these filters: leave out several."
+                    : "Nobody was found with all of these.";
+        }
+
         @Override
         public String report() {
-            return new Markdown("%d players found".formatted(total))
+            return new Markdown("Players found: %d".formatted(total))
                     .paragraph(name.map("Searched as a name: “%s”."::formatted).orElse("No name was searched."))
                     .list("Understood", understood, line -> line)
-                    .paragraph(players.isEmpty() ? "Nobody was found: try fewer words, or only a surname." : dataNote)
+                    .paragraph(players.isEmpty() ? nobody() : "")
+                    .list("Found without one of the filters", easier, line -> line)
+                    .paragraph(dataNote)
                     .list("Players", players, PlayerCard::line)
                     .paragraph(
                             nextCursor.map("Go on with cursor `%s`."::formatted).orElse(""))
@@ -113,6 +128,9 @@ final class SearchScout implements Tool<SearchScout.Query, SearchScout.Found> {
                         .toList(),
                 found.total(),
                 scouting.dataNote(),
+                found.easier().stream()
+                        .map(it -> "Without “%s”: %d".formatted(it.without(), it.total()))
+                        .toList(),
                 call.quota(),
                 next < found.total() && !found.found().isEmpty()
                         ? Optional.of(new Cursor(asked, next).text())

@@ -19,6 +19,7 @@ import touchline.football.Fee;
 import touchline.football.Money;
 import touchline.football.Move;
 import touchline.football.Player;
+import touchline.football.PlayerFilter;
 import touchline.football.Registers;
 import touchline.football.Season;
 import touchline.football.Valuation;
@@ -88,6 +89,42 @@ class TransfermarktTest {
             var again = desk.take("transfermarkt-datasets", zip);
             assertThat(again.counts()).containsEntry("added", 0).containsEntry("updated", 0);
             assertThat(again.summary()).endsWith("Nothing changes.");
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aPlayerWhomNoTableNamesIsNotInventedAndTheReportSaysWhatToImport(Databases database) {
+        on(database, desk -> {
+            var report = desk.take("transfermarkt-datasets", desk.text("player_valuations.csv", """
+                    player_id,date,market_value_in_eur,current_club_name,current_club_id
+                    9777,2091-06-01,8000000,FC Brisa,71
+                    """));
+            assertThat(report.remarks()).singleElement().satisfies(remark -> {
+                assertThat(remark.what()).isEqualTo("player number 9777");
+                assertThat(remark.sentence()).contains("import the table of players that has this number first");
+            });
+            assertThat(Registers.coverage(desk.store()).players()).isZero();
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void findsPlayersByTheEndOfTheirContractAndTheirNewestValue(Databases database) {
+        on(database, desk -> {
+            desk.take("transfermarkt-datasets", desk.zip("set.zip", SET));
+            var players = Registers.players(desk.store());
+            var end = LocalDate.of(2093, 6, 30);
+            assertThat(players.count(PlayerFilter.of(it -> it.contractFrom(end).contractTo(end))))
+                    .isOne();
+            assertThat(players.count(PlayerFilter.of(it -> it.contractFrom(end.plusDays(1)))))
+                    .isZero();
+            assertThat(players.count(PlayerFilter.of(it -> it.minValue(Money.of(8_000_000, "EUR")))))
+                    .isOne();
+            assertThat(players.count(PlayerFilter.of(it -> it.maxValue(Money.of(7_999_999, "EUR")))))
+                    .isZero();
+            assertThat(players.count(PlayerFilter.of(it -> it.maxValue(Money.of(9_000_000, "GBP")))))
+                    .isZero();
         });
     }
 

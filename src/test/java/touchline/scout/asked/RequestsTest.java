@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -15,10 +16,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import touchline.RunningServer;
 import touchline.football.Clubs;
 import touchline.football.Foot;
+import touchline.football.Money;
 import touchline.football.PlayerFilter;
 import touchline.football.Players;
 import touchline.football.Position;
 import touchline.football.Seasons;
+import touchline.football.Valuations;
+import touchline.football.outlook.Contracts;
 
 class RequestsTest {
 
@@ -30,7 +34,12 @@ class RequestsTest {
     @BeforeAll
     static void start() {
         server = RunningServer.start();
-        requests = new Requests(TODAY, server.bean(Clubs.class), server.bean(Seasons.class));
+        requests = new Requests(
+                TODAY,
+                server.bean(Clubs.class),
+                server.bean(Seasons.class),
+                server.bean(Contracts.class),
+                server.bean(Valuations.class));
     }
 
     @AfterAll
@@ -39,7 +48,7 @@ class RequestsTest {
     }
 
     private static PlayerFilter filter(String request) {
-        return requests.read(request).filter().done();
+        return requests.read(request).filter(UnaryOperator.identity());
     }
 
     @Test
@@ -48,7 +57,7 @@ class RequestsTest {
 
         assertThat(wanted.name()).isEmpty();
         assertThat(wanted.understood()).hasSize(5);
-        assertThat(wanted.filter().done())
+        assertThat(wanted.filter(UnaryOperator.identity()))
                 .isEqualTo(PlayerFilter.of(draft -> draft.foot(Foot.LEFT)
                         .position(Position.DF)
                         .bornFrom(LocalDate.of(2003, 11, 29))
@@ -130,11 +139,64 @@ class RequestsTest {
         assertThat(filter("two-footed wingers").foot()).contains(Foot.BOTH);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "whose contract ends in 2027, 2027-01-01, 2027-12-31",
+        "contract expires in June 2027, 2027-06-01, 2027-06-30",
+        "players whose contracts expire before June 2028, 2026-11-28, 2028-05-31",
+        "out of contract by summer 2027, 2026-11-28, 2027-12-31",
+        "with a contract until 2029, 2029-01-01, 2029-12-31",
+        "contract ends after 2028, 2029-01-01,",
+        "contracts ending within the next 6 months, 2026-11-28, 2027-05-28",
+        "contract running out in 1 year, 2026-11-28, 2027-11-28",
+        "cuyo contrato termina en 2027, 2027-01-01, 2027-12-31",
+        "dont le contrat expire en juin 2027, 2027-06-01, 2027-06-30",
+        "deren Vertrag 2027 endet, 2027-01-01, 2027-12-31",
+    })
+    void readsEndsOfContracts(String words, String from, String to) {
+        assertThat(filter(words).contractFrom())
+                .isEqualTo(Optional.ofNullable(from).map(LocalDate::parse));
+        assertThat(filter(words).contractTo()).isEqualTo(Optional.ofNullable(to).map(LocalDate::parse));
+        assertThat(requests.read(words).name()).isEmpty();
+        assertThat(requests.read(words).understood())
+                .anyMatch(line -> line.contains("no ends of contracts are loaded"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'worth under €5m', , EUR 5000000",
+        "'valued at more than 2.5 million', EUR 2500000,",
+        "'with a market value below £800,000', , GBP 800000",
+        "'over 10 million euros', EUR 10000000,",
+        "'at most EUR 750k', , EUR 750000",
+        "'up to $1,500,000', , USD 1500000",
+        "'valorados en menos de 5 millones', , EUR 5000000",
+        "'d''une valeur de moins de 3 millions d''euros', , EUR 3000000",
+        "'mit einem Marktwert unter 4 Millionen Euro', , EUR 4000000",
+    })
+    void readsMarketValues(String words, String min, String max) {
+        assertThat(filter(words).minValue().map(RequestsTest::text)).isEqualTo(Optional.ofNullable(min));
+        assertThat(filter(words).maxValue().map(RequestsTest::text)).isEqualTo(Optional.ofNullable(max));
+        assertThat(requests.read(words).name()).isEmpty();
+        assertThat(filter(words).bornFrom()).isEmpty();
+    }
+
+    private static String text(Money sum) {
+        return sum.currency() + " " + sum.units();
+    }
+
+    @Test
+    void takesNoHeightForASumAndNoSumForAHeight() {
+        assertThat(filter("over 1.90 m").minValue()).isEmpty();
+        assertThat(filter("worth over 1.90 m").minHeightCm()).isEmpty();
+        assertThat(filter("worth over 1.90 m").minValue()).contains(Money.of(1_900_000, "EUR"));
+    }
+
     @Test
     void findsAClubBehindASmallWord() {
         var wanted = requests.read("Norwegian midfielders at Arsenal");
 
-        assertThat(wanted.filter().done().club()).isPresent();
+        assertThat(wanted.filter(UnaryOperator.identity()).club()).isPresent();
         assertThat(wanted.name()).isEmpty();
     }
 
