@@ -13,5 +13,8 @@ public record PercentileBars(Caption caption, List<Bar> bars) implements Chart {
 
     public PercentileBars {
         bars = List.copyOf(bars);
+        if (bars.stream().map(bar -> bar.group() + bar.label()).distinct().count() < bars.size()) {
+            throw new IllegalArgumentException("Of two bars with one name, one would hide the other");
+        }
     }
 }

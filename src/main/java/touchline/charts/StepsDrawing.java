@@ -8,6 +8,7 @@ import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.DateAxis;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.chart.renderer.xy.XYStepRenderer;
 import org.jfree.data.time.Day;
 import org.jfree.data.time.TimeSeries;
@@ -30,11 +31,15 @@ final class StepsDrawing {
                 amounts.addOrUpdate(day(end), null);
             }
         }
-        var renderer = new XYStepRenderer();
-        renderer.setSeriesPaint(0, Look.MAIN);
-        renderer.setSeriesStroke(0, Look.line(0));
-        renderer.setDefaultShapesVisible(true);
-        var plot = new XYPlot(new TimeSeriesCollection(amounts), days(), amounts(steps.unit()), renderer);
+        var line = new XYStepRenderer();
+        line.setSeriesPaint(0, Look.MAIN);
+        line.setSeriesStroke(0, Look.line(0));
+        var marks = new XYLineAndShapeRenderer(false, true);
+        marks.setSeriesPaint(0, Look.MAIN);
+        var data = new TimeSeriesCollection(amounts);
+        var plot = new XYPlot(data, days(), amounts(steps.unit()), line);
+        plot.setDataset(1, data);
+        plot.setRenderer(1, marks);
         plot.setRangeGridlinePaint(Look.GRID);
         plot.setDomainGridlinePaint(Look.GRID);
         return Look.framed(steps.caption(), plot, false);

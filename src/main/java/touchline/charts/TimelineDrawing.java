@@ -7,9 +7,13 @@ import java.time.ZoneId;
 import java.util.Date;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.CategoryAxis;
 import org.jfree.chart.axis.DateAxis;
+import org.jfree.chart.axis.DateTickUnit;
+import org.jfree.chart.axis.DateTickUnitType;
+import org.jfree.chart.axis.TickUnits;
 import org.jfree.chart.plot.CategoryPlot;
 import org.jfree.chart.plot.PlotOrientation;
 import org.jfree.chart.renderer.category.GanttRenderer;
@@ -52,6 +56,9 @@ final class TimelineDrawing {
         var axis = new DateAxis();
         axis.setTickLabelFont(Look.LABEL);
         axis.setDateFormatOverride(new SimpleDateFormat("yyyy", Locale.ROOT));
+        var years = new TickUnits();
+        IntStream.of(1, 2, 5, 10).forEach(count -> years.add(new DateTickUnit(DateTickUnitType.YEAR, count)));
+        axis.setStandardTickUnits(years);
         return axis;
     }
 

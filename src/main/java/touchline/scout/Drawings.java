@@ -91,8 +91,7 @@ public final class Drawings {
     }
 
     private static String figure(Metric metric, Mark mark) {
-        return "%.2f %s%s"
-                .formatted(mark.figure(), metric.basis().unit(), metric.lowerIsBetter() ? ", fewer is better" : "");
+        return Metric.words(mark.figure(), metric.basis().unit()) + (metric.lowerIsBetter() ? ", fewer is better" : "");
     }
 
     /** The line of the currency that has most values; one value is no line. */
@@ -104,7 +103,7 @@ public final class Drawings {
                 .filter(line -> line.size() > 1)
                 .map(line -> {
                     String currency = line.getFirst().value().currency();
-                    String about = "Market value in %s, %s to %s, %d values"
+                    String about = "Market value in %s, %s to %s, %d values; a line ends a year after its value"
                             .formatted(
                                     currency,
                                     line.getFirst().day(),

@@ -7,10 +7,12 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -22,6 +24,9 @@ import touchline.charts.PercentileBars.Bar;
 import touchline.charts.PercentileRadar.Shape;
 import touchline.charts.Timeline.Span;
 import touchline.charts.ValueSteps.Point;
+import touchline.football.Position;
+import touchline.football.standing.Metric;
+import touchline.football.standing.Metrics;
 
 class PictureTest {
 
@@ -81,7 +86,7 @@ class PictureTest {
 
         BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
         assertThat(image.getWidth()).isEqualTo(800);
-        assertThat(colours(image)).isGreaterThan(10);
+        assertThat(colours(image)).hasSizeGreaterThan(10);
     }
 
     @ParameterizedTest
@@ -104,6 +109,32 @@ class PictureTest {
     }
 
     @Test
+    void marksAnAmountFromWhichNoLineGoesOn() throws IOException {
+        var steps = new ValueSteps(
+                CAPTION,
+                "EUR",
+                List.of(new Point(LocalDate.of(2024, 5, 27), 180), new Point(LocalDate.of(2025, 12, 10), 200)));
+
+        BufferedImage image =
+                ImageIO.read(new ByteArrayInputStream(Picture.of(steps).png()));
+        BufferedImage end = image.getSubimage(image.getWidth() - 80, 0, 80, image.getHeight());
+        assertThat(colours(end)).containsKey(Look.MAIN.getRGB());
+    }
+
+    @Test
+    void hasNoTwoBarsAndNoTwoAxesOfOneName() {
+        var bar = new Bar("defending", "aerial duels won", 50, "62.5 %");
+
+        assertThatThrownBy(() -> new PercentileBars(CAPTION, List.of(bar, bar)))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new PercentileRadar(CAPTION, List.of("a", "b", "c", "a"), List.of()))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(Stream.of(Position.values()).map(Metrics::of))
+                .allSatisfy(metrics ->
+                        assertThat(metrics.stream().map(Metric::label)).doesNotHaveDuplicates());
+    }
+
+    @Test
     void hasNoRadarWithAnAxisThatIsEmpty() {
         var shapes = List.of(new Shape("A", List.of(1.0, 2.0)));
 
@@ -111,21 +142,10 @@ class PictureTest {
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
-    private static long colours(BufferedImage image) {
-        return Stream.iterate(0, x -> x < image.getWidth(), x -> x + 1)
-                .flatMap(x -> Stream.iterate(0, y -> y < image.getHeight(), y -> y + 1)
-                        .map(y -> image.getRGB(x, y)))
-                .distinct()
-                .count();
-    }
-
-    /** To look at: {@code java … PictureTest FOLDER}. */
-    public static void main(String[] folder) throws IOException {
-        int number = 0;
-        for (Chart chart : charts().toList()) {
-            Files.write(
-                    Path.of(folder[0], "chart-" + number++ + ".png"),
-                    Picture.of(chart).png());
-        }
+    /** How many dots there are of each colour. */
+    private static Map<Integer, Long> colours(BufferedImage image) {
+        return Arrays.stream(image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth()))
+                .boxed()
+                .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
     }
 }

@@ -47,6 +47,11 @@ public record Metric(
         }
     }
 
+    /** For a reader: {@code 0.84 per 90} or {@code 71.3 %}. */
+    public static String words(double figure, String unit) {
+        return (unit.equals(Basis.SHARE.unit) ? "%.1f %s" : "%.2f %s").formatted(figure, unit);
+    }
+
     /**
      * The figure, from totals; absent where something it is made of was not counted.
      *

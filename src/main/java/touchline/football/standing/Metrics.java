@@ -36,11 +36,16 @@ public final class Metrics {
             fewer("dangerous_losses", "dangerous losses", Group.POSSESSION, "dangerous_losses"),
             share(
                     "defensive_duel_success",
-                    "defensive duels won",
+                    "defensive duels that are won",
                     Group.DEFENDING,
                     "defensive_duels_won",
                     "defensive_duels"),
-            share("aerial_duel_success", "aerial duels won", Group.DEFENDING, "aerial_duels_won", "aerial_duels"),
+            share(
+                    "aerial_duel_success",
+                    "aerial duels that are won",
+                    Group.DEFENDING,
+                    "aerial_duels_won",
+                    "aerial_duels"),
             per90("aerial_duels_won", "aerial duels won", Group.DEFENDING, "aerial_duels_won"),
             per90("interceptions", "interceptions", Group.DEFENDING, "interceptions"),
             per90("sliding_tackles", "sliding tackles", Group.DEFENDING, "sliding_tackles"),

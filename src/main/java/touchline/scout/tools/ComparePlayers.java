@@ -97,7 +97,7 @@ final class ComparePlayers implements Tool<ComparePlayers.Query, ComparePlayers.
                                     .mapToObj(at -> "%s %s%s"
                                             .formatted(
                                                     players.get(at).name(),
-                                                    Numbers.figure(
+                                                    Metric.words(
                                                             row.values().get(at).figure(), row.unit()),
                                                     row.values()
                                                             .get(at)

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import touchline.football.standing.Metric;
 import touchline.mcp.Markdown;
 import touchline.scout.tools.PlayerProfile.AlikeLine;
 import touchline.scout.tools.PlayerProfile.EventLine;
@@ -66,7 +67,7 @@ final class PlayerText {
         return "%s: %s%s%s"
                 .formatted(
                         mark.metric(),
-                        Numbers.figure(mark.figure(), mark.unit()),
+                        Metric.words(mark.figure(), mark.unit()),
                         mark.percentile()
                                 .map(it -> ", percentile " + Math.round(it))
                                 .orElse(", too few peers to rank"),
