@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import touchline.football.Born;
 import touchline.football.Foot;
@@ -35,6 +36,9 @@ import touchline.problem.Problem;
 
 /** Any table of players, whose columns are named as ours or mapped to them. A row may say a profile, a value, a move. */
 final class PlainTable implements Format {
+
+    /** A value of nought says that none is known. */
+    private static final Pattern NOUGHT = Pattern.compile("[€$£ ]*0([.,]0+)?[€$£ ]*");
 
     @Override
     public String name() {
@@ -93,6 +97,7 @@ final class PlainTable implements Format {
             List<Entry> entries = new ArrayList<>();
             entries.add(player(row, who, columns, days, taking));
             columns.text(row, "value")
+                    .filter(text -> !NOUGHT.matcher(text).matches())
                     .ifPresent(text -> entries.add(new Entry.OnValue(
                             row.line(),
                             who,

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -14,6 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.springframework.context.ConfigurableApplicationContext;
 import touchline.football.Foot;
 import touchline.football.Player;
+import touchline.football.PlayerFilter;
+import touchline.football.Players;
 import touchline.football.Registers;
 import touchline.football.Season;
 import touchline.football.Window;
@@ -48,6 +51,38 @@ class SpellingsTest {
         assertThat(player("zofie-sestnact-1999").name()).isEqualTo("Žofie Šestnáct");
         var big = desk.bytes("big.csv", ("\uFEFF" + table).getBytes(StandardCharsets.UTF_16BE));
         assertThat(desk.take("csv", big).count(Outcome.UNCHANGED)).isEqualTo(1);
+    }
+
+    @Test
+    void everyWordForNothingIsUnknownAndNeverNought() {
+        List<String> nothing = List.of("", "-", "?", "N/A", "NA", "NaN", "null", "None", "<NA>", "NaT", "0", "0.00");
+        for (int row = 0; row < nothing.size(); row++) {
+            String word = nothing.get(row);
+            String unread = word.startsWith("0") ? "" : word;
+            var report = desk.take("csv", desk.text("nothing-%d.csv".formatted(row), """
+                    name,born,height,weight,value,foot,club,contract_until,position
+                    Nil Wort,2001-0%d-1%d,%s,%s,%s,%s,%s,%s,%s
+                    """.formatted(
+                            row % 9 + 1, row / 9, word, word, word, unread, unread, unread, unread)));
+            assertThat(report.remarks())
+                    .filteredOn(remark -> remark.outcome().equals("refused"))
+                    .as(word)
+                    .isEmpty();
+        }
+        assertThat(Registers.players(desk.store())
+                        .page(PlayerFilter.EVERYBODY, Players.Sort.NAME, 0, 100)
+                        .items())
+                .filteredOn(player -> player.name().equals("Nil Wort"))
+                .hasSize(nothing.size())
+                .allSatisfy(player -> {
+                    assertThat(player.heightCm()).isEmpty();
+                    assertThat(player.weightKg()).isEmpty();
+                    assertThat(player.foot()).isEmpty();
+                    assertThat(player.club()).isEmpty();
+                    assertThat(player.contractUntil()).isEmpty();
+                    assertThat(Registers.valuations(desk.store()).of(player.slug()))
+                            .isEmpty();
+                });
     }
 
     @Test
