@@ -109,6 +109,7 @@ public final class CaseDocuments {
                 Optional.empty(),
                 Optional.empty(),
                 List.of(),
+                List.of(),
                 Moments.now(clock),
                 Optional.empty());
     }

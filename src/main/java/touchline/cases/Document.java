@@ -27,11 +27,16 @@ public record Document(
 
         @Doc("What read it") Optional<String> engine,
         @Doc("What may be missing or wrong in its text") List<String> warnings,
+
+        @Doc("What else is worth knowing of the file: that it is signed or encrypted")
+        List<String> remarks,
+
         Instant storedAt,
         Optional<Instant> readyAt) {
 
     public Document {
         warnings = List.copyOf(warnings);
+        remarks = List.copyOf(remarks);
     }
 
     boolean isUnfinished() {
@@ -53,6 +58,7 @@ public record Document(
                 language,
                 engine,
                 warnings,
+                remarks,
                 storedAt,
                 readyAt);
     }
@@ -73,6 +79,7 @@ public record Document(
                 language,
                 engine,
                 warnings,
+                remarks,
                 storedAt,
                 readyAt);
     }
@@ -86,13 +93,14 @@ public record Document(
     }
 
     public String line() {
-        return "%s, %s%s%s%s; `%s`"
+        return "%s, %s%s%s%s; `%s`%s"
                 .formatted(
                         filename,
                         Markdown.words(state),
                         reason.map(": %s"::formatted).orElse(""),
                         pages.map(", %d pages"::formatted).orElse(""),
                         spoken().map(", %s"::formatted).orElse(""),
-                        documentId);
+                        documentId,
+                        remarks.isEmpty() ? "" : ". " + String.join(" ", remarks));
     }
 }

@@ -3,9 +3,12 @@ package touchline.cases;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import touchline.documents.Reading;
 import touchline.time.Moments;
@@ -13,9 +16,12 @@ import touchline.time.Moments;
 /** Rows of {@code case_document}. */
 record DocumentRows(JdbcClient database) {
 
+    /** By what a reading knows of the file. */
+    private static final SequencedMap<String, String> REMARKS = remarks();
+
     private static final String SELECT = """
             SELECT id, case_id, filename, media_type, bytes, sha256, state, reason, job_id, pages, language, engine, warnings,
-                stored_at, ready_at
+                remarks, stored_at, ready_at
             FROM case_document
             """;
 
@@ -126,7 +132,7 @@ record DocumentRows(JdbcClient database) {
     void ready(String id, Reading reading, Instant now) {
         database.sql("""
                         UPDATE case_document SET state = 'ready', reason = NULL, pages = :pages, language = :language,
-                            engine = :engine, markdown = :markdown, warnings = :warnings, ready_at = :now
+                            engine = :engine, markdown = :markdown, warnings = :warnings, remarks = :remarks, ready_at = :now
                         WHERE id = :id
                         """)
                 .param("id", id)
@@ -135,8 +141,23 @@ record DocumentRows(JdbcClient database) {
                 .param("engine", reading.engine())
                 .param("markdown", reading.markdown().replace("\0", ""))
                 .param("warnings", String.join("\n", reading.warnings()))
+                .param("remarks", String.join("\n", remarks(reading)))
                 .param("now", Moments.write(now))
                 .update();
+    }
+
+    private static SequencedMap<String, String> remarks() {
+        SequencedMap<String, String> remarks = new LinkedHashMap<>();
+        remarks.put("signed", "The file is signed; whether its signatures hold was not checked.");
+        remarks.put("encrypted", "The file is encrypted, and opens without a password.");
+        return remarks;
+    }
+
+    private static List<String> remarks(Reading reading) {
+        return REMARKS.entrySet().stream()
+                .filter(remark -> reading.metadata().containsKey(remark.getKey()))
+                .map(Map.Entry::getValue)
+                .toList();
     }
 
     private static String word(Enum<?> constant) {
@@ -159,6 +180,7 @@ record DocumentRows(JdbcClient database) {
                 Optional.ofNullable(row.getString("language")),
                 Optional.ofNullable(row.getString("engine")),
                 row.getString("warnings").lines().toList(),
+                row.getString("remarks").lines().toList(),
                 Instant.parse(row.getString("stored_at")),
                 Optional.ofNullable(row.getString("ready_at")).map(Instant::parse));
     }

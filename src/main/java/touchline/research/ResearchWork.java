@@ -165,12 +165,14 @@ final class ResearchWork implements Work {
         var failures = new ArrayList<String>(crawled.said());
         failures.addAll(kept.dropped());
         failures.addAll(Answers.left(articles, decisions));
-        return run.step("brief", Researched.class, () -> {
+        var researched = run.step("brief", Researched.class, () -> {
             var written = writing.of(
                     run.owner(), file, request.query(), Markdown.words(request.depth()), kept.ids(), failures, asOf);
             written.note().ifPresent(run::note);
             return new Researched(written.text(), written.engine(), written.note(), kept.ids(), failures);
         });
+        run.progress(STEPS, STEPS);
+        return researched;
     }
 
     /** What is looked for on the web: the words of the question that the law is about, and what question and case cite. */

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import touchline.RunningServer;
 import touchline.Wire;
+import touchline.documents.LegalPdfs;
 import touchline.documents.Pdfs;
 
 /** Documents from the upload to the passage with its pinpoint, and searches over them. */
@@ -106,6 +107,21 @@ class DocumentApiTest {
                         .path("not_searched")
                         .toString())
                 .contains("half.pdf", "were not read: 2");
+    }
+
+    @Test
+    void aSignedOrEncryptedFileIsReadAndSaidToBe() {
+        var signed = LegalPdfs.signed(Pdfs.text("1. The club owes four months of wages."));
+        var encrypted = Pdfs.encrypted("", Pdfs.text("2. The player gave fifteen days to pay."));
+        for (var file : Map.of("signed.pdf", signed, "encrypted.pdf", encrypted).entrySet()) {
+            var kept = Wire.json(research.keep(id, file.getKey(), file.getValue()));
+            var document = research.ended(id, kept.path("document_id").asString());
+            assertThat(document.path("remarks").toString())
+                    .contains(file.getKey().replace(".pdf", ""));
+            assertThat(document.path("warnings")).isEmpty();
+        }
+        assertThat(Wire.text(research.desk().call("get_case", Map.of("case_id", id))))
+                .contains("whether its signatures hold was not checked", "opens without a password");
     }
 
     @Test

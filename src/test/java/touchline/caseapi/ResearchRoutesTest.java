@@ -68,6 +68,7 @@ class ResearchRoutesTest {
         assertThat(begun.statusCode()).isEqualTo(202);
         var job = ended(Wire.json(begun));
         assertThat(job.path("status").asString()).as(job.toString()).isEqualTo("completed");
+        assertThat(job.path("done")).isEqualTo(job.path("total"));
         assertThat(job.path("steps").toString()).containsIgnoringCase("robots");
         assertThat(site.asked()).contains("/ruling").doesNotContain("/closed");
     }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchline.Golden;
 
@@ -112,6 +113,33 @@ class FormatsTest {
         var file = Files.write(folder.resolve("brief.txt"), text.getBytes(Charset.forName(charset)));
 
         assertThat(DESK.documents().read(file, "brief.txt").markdown()).isEqualTo(text + "\n");
+    }
+
+    @Test
+    void whatAMessageAnswersToIsAQuotation() throws Exception {
+        var file = Files.writeString(folder.resolve("notice.txt"), """
+                On 1 April you wrote:
+                > We will pay
+                >> when we can.
+                That is too late.
+                """);
+
+        assertThat(DESK.documents().read(file, "notice.txt").markdown())
+                .isEqualTo("On 1 April you wrote:\n\n> We will pay when we can.\n\nThat is too late.\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "<header><h1>Award</h1><p>CAS 2031</p></header><p>The appeal is upheld.</p>|# Award/CAS 2031/The appeal is upheld.",
+                "<header><h1>Our site</h1></header><h1>Award</h1><p>Upheld.</p>|# Award/Upheld.",
+                "<header><p>Our site</p></header><p>Upheld.</p>|Upheld."
+            })
+    void theHeaderOfADocumentIsKeptAndThatOfASiteIsNot(String body, String markdown) throws Exception {
+        var file = Files.writeString(folder.resolve("page.html"), "<html><body>" + body + "</body></html>");
+
+        assertThat(DESK.documents().read(file, "page.html").markdown()).isEqualTo(markdown.replace("/", "\n\n") + "\n");
     }
 
     @Test

@@ -3,6 +3,7 @@ package touchline.documents;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
@@ -103,6 +104,43 @@ class PdfTest {
         assertThat(reading.blocks()).hasSize(2);
         assertThat(reading.metadata()).containsEntry("repaired", "true");
         assertThat(reading.warnings()).containsExactly("The file is damaged; what is left of it was read.");
+    }
+
+    @Test
+    void aFileWhoseEndLeadsNowhereIsReadAndSaid() throws Exception {
+        var whole = new String(Pdfs.of(Pdfs.text(PAGE)), StandardCharsets.ISO_8859_1);
+        int end = whole.lastIndexOf("startxref");
+
+        var reading =
+                read((whole.substring(0, end) + "startxref\n99999999\n%%EOF\n").getBytes(StandardCharsets.ISO_8859_1));
+
+        assertThat(reading.blocks()).hasSize(2);
+        assertThat(reading.metadata()).containsEntry("repaired", "true");
+    }
+
+    @Test
+    void aFileWithSomethingBeforeItIsWhole() throws Exception {
+        var whole = new String(Pdfs.of(Pdfs.text(PAGE)), StandardCharsets.ISO_8859_1);
+
+        assertThat(read(("X-Mail: yes\n" + whole).getBytes(StandardCharsets.ISO_8859_1))
+                        .metadata())
+                .doesNotContainKey("repaired");
+        assertThat(read(whole.getBytes(StandardCharsets.ISO_8859_1)).metadata()).doesNotContainKey("repaired");
+    }
+
+    @Test
+    void aSignedFileIsReadAndSaid() throws Exception {
+        var reading = read(LegalPdfs.signed(Pdfs.text(PAGE)));
+
+        assertThat(reading.metadata()).containsEntry("signed", "true").doesNotContainKey("repaired");
+        assertThat(reading.blocks()).hasSize(2);
+    }
+
+    @Test
+    void notesAsLargeAsTheTextAreTold() throws Exception {
+        assertThat(read(Pdfs.of(LegalPdfs.withNote("The contract was signed in July.", "Exhibit A-1, translated.")))
+                        .markdown())
+                .isEqualTo("The contract was signed in July.[^1]\n\n[^1]: Exhibit A-1, translated.\n");
     }
 
     @Test

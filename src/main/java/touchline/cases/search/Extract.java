@@ -1,7 +1,10 @@
 package touchline.cases.search;
 
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import touchline.cases.Sentences;
@@ -33,6 +36,9 @@ record Extract(PassageSearch search) {
                 .flatMap(part -> part.passages().stream().limit(PASSAGES))
                 .flatMap(passage -> best(question, passage))
                 .sorted(Comparator.comparingDouble(Sentence::score).reversed())
+                .collect(Collectors.toMap(Sentence::text, Function.identity(), (best, _) -> best, LinkedHashMap::new))
+                .values()
+                .stream()
                 .limit(SENTENCES)
                 .map(Sentence::cited)
                 .reduce((one, next) -> one + " " + next)

@@ -17,6 +17,7 @@ import com.nimbusds.jose.jwk.gen.ECKeyGenerator;
 import com.nimbusds.jwt.JWTClaimsSet;
 import com.nimbusds.jwt.PlainJWT;
 import com.nimbusds.jwt.SignedJWT;
+import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.Date;
 import java.util.List;
@@ -32,6 +33,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import touchline.Wire;
 import touchline.accounts.AccessTokens;
 import touchline.accounts.Accounts;
 import touchline.problem.Problem;
@@ -45,16 +47,22 @@ class OutsideIssuerTest {
 
     private static Running service;
     private static AccessTokens tokens;
+    private static HttpResponse<String> whileDown;
 
     @BeforeAll
     static void start() {
         STUB.serve("/.well-known/openid-configuration", """
                 {"issuer": "%1$s", "jwks_uri": "%1$s/keys"}
                 """.formatted(STUB.address()));
-        publish(FIRST);
+        STUB.serve(KEYS, 500, "text/plain", "down");
         service =
                 Running.start("--touchline.signin.issuer=" + STUB.address(), "--touchline.signin.audiences=6b1f-demo");
         tokens = service.bean(AccessTokens.class);
+        whileDown = new Wire(service.base())
+                .message(
+                        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}",
+                        "Authorization",
+                        "Bearer " + token(FIRST, claims()));
     }
 
     @AfterAll
@@ -168,6 +176,13 @@ class OutsideIssuerTest {
         service.clock().pass(Duration.ofMinutes(11));
         assertGood(token(FIRST, claims()));
         assertThat(STUB.asked(KEYS) - before).isEqualTo(1);
+    }
+
+    @Test
+    void saysWhenToComeAgainWhileTheIssuerWasNeverReached() {
+        assertThat(whileDown.statusCode()).as(whileDown.body()).isEqualTo(503);
+        assertThat(whileDown.headers().firstValueAsLong("Retry-After").orElseThrow())
+                .isPositive();
     }
 
     @Test

@@ -63,6 +63,19 @@ class SearchCaseTest {
                 Instant.parse("2026-11-28T10:00:00Z"));
     }
 
+    @Test
+    void whatCaseAndLibraryBothSayIsAnsweredOnce() {
+        desk.done("attach_case_source", Map.of("case_id", id, "article", "RSTP 14bis"));
+
+        String answer = ask("When does a player have just cause for unpaid salaries?")
+                .path("answer")
+                .asString();
+
+        assertThat(answer.split("Two unpaid monthly salaries give the player", -1))
+                .as(answer)
+                .hasSize(2);
+    }
+
     private Support matuzalem() {
         var source = desk.done("attach_case_source", Map.of("case_id", id, "decision_id", "Matuzalem"));
         return new Support(

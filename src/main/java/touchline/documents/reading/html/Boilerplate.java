@@ -54,8 +54,10 @@ final class Boilerplate {
                 .toList()
                 .forEach(Element::remove);
         if (main.equals(body)) {
-            body.select("body > header, body > footer, body > * > footer, body > aside")
-                    .remove();
+            body.select("body > header, body > footer, body > * > footer, body > aside").stream()
+                    .filter(part -> !holdsTitle(part, body))
+                    .toList()
+                    .forEach(Element::remove);
         }
         main.select("aside").remove();
         return main;
@@ -71,6 +73,12 @@ final class Boilerplate {
             }
         }
         return body;
+    }
+
+    /** The header of a document, unlike that of a site, holds the only main heading. */
+    private static boolean holdsTitle(Element part, Element body) {
+        var titles = body.select("h1");
+        return part.nameIs("header") && titles.size() == 1 && !part.select("h1").isEmpty();
     }
 
     private static boolean isInvisible(Element element) {

@@ -8,6 +8,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,17 @@ import org.jspecify.annotations.Nullable;
 final class Facts {
 
     private static final int TAIL = 2_048;
+    private static final Pattern START = Pattern.compile("startxref\\s+(\\d{1,12})");
+
+    /** The table itself, or the object that holds it. */
+    private static final Pattern TABLE = Pattern.compile("\\s*(?:xref|\\d{1,10}\\s+\\d{1,5}\\s+obj)");
+
+    private static final int TABLE_START = 40;
+
+    /** What stands before this is not counted in the places of some files. */
+    private static final String HEAD = "%PDF-";
+
+    private static final int PASSED_OVER = 1_024;
 
     private Facts() {}
 
@@ -41,14 +53,27 @@ final class Facts {
         return facts;
     }
 
-    /** Whether it ends as a PDF does; of one that was cut off, what is left can still be read. */
+    /** Whether its end leads to its table of parts; of a file that was cut off or changed, what is left can still be read. */
     private static boolean isWhole(Path file) throws IOException {
         try (var bytes = new RandomAccessFile(file.toFile(), "r")) {
-            bytes.seek(Math.max(0, bytes.length() - TAIL));
-            byte[] tail = new byte[(int) Math.min(TAIL, bytes.length())];
-            bytes.readFully(tail);
-            return new String(tail, StandardCharsets.ISO_8859_1).contains("startxref");
+            var told = START.matcher(read(bytes, Math.max(0, bytes.length() - TAIL), TAIL));
+            long place = -1;
+            while (told.find()) {
+                place = Long.parseLong(told.group(1));
+            }
+            int before = Math.max(0, read(bytes, 0, PASSED_OVER).indexOf(HEAD));
+            return place >= 0
+                    && (TABLE.matcher(read(bytes, place, TABLE_START)).lookingAt()
+                            || TABLE.matcher(read(bytes, place + before, TABLE_START))
+                                    .lookingAt());
         }
+    }
+
+    private static String read(RandomAccessFile bytes, long from, int most) throws IOException {
+        byte[] read = new byte[(int) Math.clamp(bytes.length() - from, 0, most)];
+        bytes.seek(from);
+        bytes.readFully(read);
+        return new String(read, StandardCharsets.ISO_8859_1);
     }
 
     private static void put(Map<String, String> facts, String name, @Nullable String value) {

@@ -101,11 +101,17 @@ final class Footnotes {
 
     /** Keeps the line when it is one. */
     private boolean isNote(Line line, boolean goesOn) {
-        if (!line.isText() || line.size() > SMALL * measures.body()) {
+        if (!line.isText()) {
             return false;
         }
         var text = line.text();
         var begin = BEGIN.matcher(text);
+        boolean raised = begin.matches() && begin.group(1) != null;
+        // Some set notes as large as the text; their raised mark tells them.
+        boolean asLarge = line.size() > SMALL * measures.body();
+        if (asLarge && !raised && !goesOn) {
+            return false;
+        }
         boolean low = line.bottom() > LOWER * heights.getOrDefault(line.page(), 0f);
         if (low && begin.matches() && isDue(mark(begin), line.page())) {
             var note = new Note(mark(begin), line.page(), new Joining(words));

@@ -42,6 +42,8 @@ public final class PdfReader implements Reader {
         if (count > source.limits().pages()) {
             throw new Unreadable(Reason.TOO_MANY_PAGES, Map.of("pages", String.valueOf(count)));
         }
+        // Before the form is flattened, which takes its signatures away.
+        Map<String, String> metadata = new LinkedHashMap<>(Facts.of(document, source.file()));
         Forms.flatten(document);
         var pages = Pages.scan(document, source.limits());
         boolean seen = source.ocr() && !pages.pictured().isEmpty() && pages.recognise(Tesseract.installed());
@@ -51,7 +53,6 @@ public final class PdfReader implements Reader {
         if (pages.pictured().size() + pages.broken().size() == count) {
             throw new Unreadable(Reason.NEEDS_OCR, Map.of("pages", String.valueOf(count)));
         }
-        Map<String, String> metadata = new LinkedHashMap<>(Facts.of(document, source.file()));
         var warnings = warnings(pages, metadata);
         return new Content(
                 Layout.pieces(pages.scans()),

@@ -14,10 +14,13 @@ import touchline.documents.reading.Piece;
 import touchline.documents.reading.Reader;
 import touchline.documents.reading.Source;
 
-/** Plain text: a paragraph ends at an empty line, or where a line begins with the mark of a list. */
+/** Plain text: a paragraph ends at an empty line, and where a list's item or a quotation begins or ends. */
 public final class TextReader implements Reader {
 
     private static final Pattern BULLET = Pattern.compile("^\\s*[-*•–]\\s+(\\S.*)$");
+    /** What a message answers to. */
+    private static final String QUOTED = ">";
+
     private static final Pattern NUMBER =
             Pattern.compile("^\\s*(\\d{1,4}(?:\\.\\d{1,3})*[.)]|\\([a-z0-9]{1,4}\\))\\s+\\S.*$");
 
@@ -56,7 +59,9 @@ public final class TextReader implements Reader {
         for (String line : text.replace("\u00AD", "").split("\\R", -1)) {
             boolean begins =
                     BULLET.matcher(line).matches() || NUMBER.matcher(line).matches();
-            if (line.isBlank() || begins) {
+            boolean answered = line.startsWith(QUOTED)
+                    != (!lines.isEmpty() && lines.getLast().startsWith(QUOTED));
+            if (line.isBlank() || begins || answered) {
                 end(lines, draft);
             }
             if (!line.isBlank()) {
@@ -67,7 +72,10 @@ public final class TextReader implements Reader {
     }
 
     private static void end(List<String> lines, Draft draft) {
-        var text = String.join(" ", lines).replaceAll("[\\s\\u00A0]+", " ").strip();
+        boolean quoted = !lines.isEmpty() && lines.getFirst().startsWith(QUOTED);
+        lines.replaceAll(line -> quoted ? line.replaceFirst("^[>\\s]+", "") : line);
+        var words = String.join(" ", lines).replaceAll("[\\s\\u00A0]+", " ").strip();
+        var text = quoted && !words.isEmpty() ? QUOTED + " " + words : words;
         lines.clear();
         var bullet = BULLET.matcher(text);
         if (bullet.matches()) {
