@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -33,12 +34,16 @@ final class ContractClue implements Clue {
             Sentence.words(END + " (?:in |within )?(?:the )?(?:next )?(\\d{1,2}) (month|year)s?");
 
     private final Clock clock;
-    private final String known;
+    private final BooleanSupplier areLoaded;
 
     /** @param areLoaded whether the end of any contract is known */
-    ContractClue(Clock clock, boolean areLoaded) {
+    ContractClue(Clock clock, BooleanSupplier areLoaded) {
         this.clock = clock;
-        this.known = areLoaded
+        this.areLoaded = areLoaded;
+    }
+
+    private String known() {
+        return areLoaded.getAsBoolean()
                 ? "where its end is known"
                 : "but no ends of contracts are loaded: the operator can import a file that has them, such as transfermarkt-datasets";
     }
@@ -67,13 +72,13 @@ final class ContractClue implements Clue {
 
     private void between(Sentence sentence, LocalDate first, LocalDate last) {
         sentence.means(
-                "the contract ends from %s to %s, %s".formatted(first, last, known),
+                "the contract ends from %s to %s, %s".formatted(first, last, known()),
                 draft -> draft.contractFrom(first).contractTo(last));
     }
 
     private void from(Sentence sentence, LocalDate first) {
         sentence.means(
-                "the contract ends on %s or later, %s".formatted(first, known), draft -> draft.contractFrom(first));
+                "the contract ends on %s or later, %s".formatted(first, known()), draft -> draft.contractFrom(first));
     }
 
     private static LocalDate first(MatchResult date) {

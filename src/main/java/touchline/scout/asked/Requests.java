@@ -36,8 +36,8 @@ public final class Requests {
         List<Clue> clues = List.of(
                 new OrderClue(),
                 new MinutesClue(),
-                new ContractClue(clock, contracts.areLoaded()),
-                new ValueClue(valuations.areLoaded()),
+                new ContractClue(clock, contracts::areLoaded),
+                new ValueClue(valuations::areLoaded),
                 new BodyClue(),
                 new AgeClue(clock),
                 new CompetitionClue(seasons.competitions(), seasons::span),

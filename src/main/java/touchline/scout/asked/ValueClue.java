@@ -2,6 +2,7 @@ package touchline.scout.asked;
 
 import java.math.BigDecimal;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import touchline.football.Money;
@@ -26,11 +27,15 @@ final class ValueClue implements Clue {
     private static final Pattern IN_MONEY =
             Sentence.words(BOUND + "(?=(?:[\\d ]|m |k )*(?:" + CURRENCY + "|" + MILLIONS + ") )" + SUM);
 
-    private final String known;
+    private final BooleanSupplier areLoaded;
 
     /** @param areLoaded whether any market value is known */
-    ValueClue(boolean areLoaded) {
-        known = areLoaded
+    ValueClue(BooleanSupplier areLoaded) {
+        this.areLoaded = areLoaded;
+    }
+
+    private String known() {
+        return areLoaded.getAsBoolean()
                 ? "newest market value known, in that currency"
                 : "market value (none is loaded: the operator can import a file that has them, such as transfermarkt-datasets)";
     }
@@ -45,9 +50,9 @@ final class ValueClue implements Clue {
     private void means(Sentence sentence, MatchResult words) {
         Money sum = Money.of(units(words), currency(words));
         if (words.group("most") == null) {
-            sentence.means("%s: %s or more".formatted(known, sum.words()), draft -> draft.minValue(sum));
+            sentence.means("%s: %s or more".formatted(known(), sum.words()), draft -> draft.minValue(sum));
         } else {
-            sentence.means("%s: %s or less".formatted(known, sum.words()), draft -> draft.maxValue(sum));
+            sentence.means("%s: %s or less".formatted(known(), sum.words()), draft -> draft.maxValue(sum));
         }
     }
 
