@@ -32,7 +32,6 @@ public final class CaseDocuments {
     }
 
     private static final String UNKNOWN_TYPE = "application/octet-stream";
-    private static final int AT_A_TIME = 2;
 
     private final Cases cases;
     private final Sources sources;
@@ -40,8 +39,8 @@ public final class CaseDocuments {
     private final Jobs jobs;
     private final Clock clock;
 
-    /** The others leave their files where they came in: many large ones fit neither into memory nor into one's patience. */
-    private final Semaphore turns = new Semaphore(AT_A_TIME, true);
+    /** One file at a time: the others stay where they came in, out of memory, and other writes come in between. */
+    private final Semaphore turns = new Semaphore(1, true);
 
     CaseDocuments(Cases cases, Sources sources, Passages passages, Jobs jobs, Clock clock) {
         this.cases = cases;

@@ -133,11 +133,12 @@ class FormatsTest {
             delimiter = '|',
             value = {
                 "<header><h1>Award</h1><p>CAS 2031</p></header><p>The appeal is upheld.</p>|# Award/CAS 2031/The appeal is upheld.",
-                "<header><h1>Our site</h1></header><h1>Award</h1><p>Upheld.</p>|# Award/Upheld.",
+                "<title>Award</title><header><h1>Award</h1></header><h1>Facts</h1><p>Upheld.</p>|# Award/# Facts/Upheld.",
+                "<title>Award</title><header><h1>Our site</h1></header><h1>Award</h1><p>Upheld.</p>|# Award/Upheld.",
                 "<header><p>Our site</p></header><p>Upheld.</p>|Upheld."
             })
     void theHeaderOfADocumentIsKeptAndThatOfASiteIsNot(String body, String markdown) throws Exception {
-        var file = Files.writeString(folder.resolve("page.html"), "<html><body>" + body + "</body></html>");
+        var file = Files.writeString(folder.resolve("page.html"), body);
 
         assertThat(DESK.documents().read(file, "page.html").markdown()).isEqualTo(markdown.replace("/", "\n\n") + "\n");
     }

@@ -3,6 +3,7 @@ package touchline.documents.reading.html;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -75,10 +76,13 @@ final class Boilerplate {
         return body;
     }
 
-    /** The header of a document, unlike that of a site, holds the only main heading. */
+    /** The header of a document, unlike that of a site, holds the only main heading, or the page is called after it. */
     private static boolean holdsTitle(Element part, Element body) {
         var titles = body.select("h1");
-        return part.nameIs("header") && titles.size() == 1 && !part.select("h1").isEmpty();
+        var page = Objects.requireNonNull(body.ownerDocument()).title();
+        return part.nameIs("header")
+                && part.select("h1").stream()
+                        .anyMatch(title -> titles.size() == 1 || title.text().equals(page));
     }
 
     private static boolean isInvisible(Element element) {
