@@ -75,6 +75,15 @@ final class Known {
                 .orElse(Likeness.NONE);
     }
 
+    /** Whether a name of theirs is more than a given and a family name. */
+    boolean hasManyNames() {
+        return names.stream().anyMatch(name -> areMany(words(name)));
+    }
+
+    static boolean areMany(List<String> words) {
+        return words.size() > 2;
+    }
+
     static List<String> words(String plain) {
         return Arrays.asList(plain.split(" ", -1));
     }

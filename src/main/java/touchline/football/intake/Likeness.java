@@ -8,10 +8,12 @@ import java.util.regex.Pattern;
 enum Likeness {
     /** The same words, or all words of the shorter one. */
     SAME,
-    /** They share a word, and nothing speaks against it. */
+    /** They share the family name or one in another spelling, and nothing speaks against it. */
     LIKELY,
     /** They share the family name and have different given names: twins, more often than not. */
     SIBLING,
+    /** They share a given name only: somebody with many names, or two people. */
+    GIVEN,
     NONE;
 
     private static final Pattern SIGNS = Pattern.compile("[yj]");
@@ -32,7 +34,7 @@ enum Likeness {
             return only.isEmpty() || others.isEmpty() ? SAME : LIKELY;
         }
         boolean family = shared.contains(one.getLast()) || shared.contains(other.getLast());
-        return family ? SIBLING : LIKELY;
+        return family ? SIBLING : GIVEN;
     }
 
     private static boolean anyAlike(List<String> ones, List<String> others) {

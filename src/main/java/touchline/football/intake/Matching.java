@@ -3,13 +3,14 @@ package touchline.football.intake;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import touchline.football.Born;
 import touchline.football.PlainName;
 
 /**
  * Finds the player whom a row means: by the source's number; born on the same day with a name that agrees; or the whole
- * name with something that bears it out. A name alone is never enough, and twins are two.
+ * name with something that bears it out. A name alone is never enough, nor are a day and a given name, and twins are two.
  */
 final class Matching {
 
@@ -47,11 +48,25 @@ final class Matching {
                 return one(slugs);
             }
         }
-        List<String> siblings = slugs(sameDay.stream().filter(known -> known.likenessTo(plain) == Likeness.SIBLING));
-        return byName(who, plain, source, club, siblings);
+        List<String> oneOfManyNames = slugs(sameDay.stream()
+                .filter(known -> known.likenessTo(plain) == Likeness.GIVEN)
+                .filter(known -> isOneOfManyNames(known, who, plain, club)));
+        if (!oneOfManyNames.isEmpty()) {
+            return one(oneOfManyNames);
+        }
+        List<String> others = slugs(sameDay.stream()
+                .filter(known -> Set.of(Likeness.SIBLING, Likeness.GIVEN).contains(known.likenessTo(plain))));
+        return byName(who, plain, source, club, others);
     }
 
-    private Verdict byName(Who who, String plain, String source, Optional<String> club, List<String> siblings) {
+    /** A day and a given name are shared by many; the club bears it out, or the nation where somebody goes by more names than two. */
+    private static boolean isOneOfManyNames(Known known, Who who, String plain, Optional<String> club) {
+        boolean sameNation = who.nation().filter(known::isFrom).isPresent();
+        boolean manyNames = Known.areMany(Known.words(plain)) || known.hasManyNames();
+        return club.filter(known::wasAt).isPresent() || (sameNation && manyNames);
+    }
+
+    private Verdict byName(Who who, String plain, String source, Optional<String> club, List<String> others) {
         List<Known> namesakes = namesakes(plain)
                 .filter(known -> isFree(known, who, source))
                 .filter(known -> !isRuledOut(known, who))
@@ -62,7 +77,7 @@ final class Matching {
         }
         boolean identified = who.born().flatMap(Born::date).isPresent();
         return namesakes.isEmpty() || identified
-                ? newcomer(namesakes.isEmpty() ? siblings : slugs(namesakes.stream()))
+                ? newcomer(namesakes.isEmpty() ? others : slugs(namesakes.stream()))
                 : new Verdict.Ambiguous(slugs(namesakes.stream()));
     }
 

@@ -44,12 +44,14 @@ final class Tally {
     }
 
     private static String whom(Entry entry) {
-        if (!(entry instanceof Entry.OfPlayer fact)) {
-            return "";
-        }
-        return fact.who().name().isBlank()
-                ? fact.who().sourceId().map("player number "::concat).orElse("")
-                : fact.who().name();
+        return switch (entry) {
+            case Entry.OfPlayer fact
+            when fact.who().name().isBlank() ->
+                fact.who().sourceId().map("player number "::concat).orElse("");
+            case Entry.OfPlayer fact -> fact.who().name();
+            case Entry.OnEvent event -> event.name();
+            default -> "";
+        };
     }
 
     /** Once for each newcomer: somebody like them was there. */

@@ -26,7 +26,7 @@ record IntelAnswer(
 
     @Override
     public String report() {
-        var text = new Markdown("%d moves and reports from %s to %s".formatted(total, window.from(), window.to()))
+        var text = new Markdown("Moves and reports from %s to %s: %d".formatted(window.from(), window.to(), total))
                 .paragraph(dataNote)
                 .list("Latest first", items, IntelLine::line);
         if (items.isEmpty()) {

@@ -111,6 +111,7 @@ class MarketEventsTest {
                 """, "2026-07-24");
 
         assertThat(report.counts()).containsEntry("ambiguous", 1).containsEntry("added", 0);
+        assertThat(report.remarks()).extracting(ImportReport.Remark::what).containsExactly("no-such-player-1900");
         assertThat(report.text()).contains("No player of the register has the slug 'no-such-player-1900'");
     }
 

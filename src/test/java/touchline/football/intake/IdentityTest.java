@@ -12,8 +12,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.context.ConfigurableApplicationContext;
 import touchline.football.intake.IntakeReport.Outcome;
 import touchline.football.intake.IntakeReport.Remark;
@@ -81,6 +84,33 @@ class IdentityTest {
         assertThat(report.remarks())
                 .singleElement()
                 .satisfies(remark -> assertThat(remark.candidates()).containsExactly("aleksei-zimarev-1995"));
+    }
+
+    @Tag("BR-083")
+    @ParameterizedTest
+    @CsvSource({
+        "Ben Norden, Norway, Ben Kallio, Norway",
+        "Ben Norden, Norway, Ben Kallio, Kenya",
+        "Ben Norden, '', Ben Kallio, ''",
+        "Ben Aaron Norden, Norway, Ben Kallio, Kenya",
+        "Ben Aaron Norden, '', Ben Isak Kallio, ''",
+    })
+    void keepsTwoApartWhoShareADayAndAGivenNameAndSaysSo(String one, String from, String other, String otherFrom) {
+        take(player(1, who("", one, "1993-04-24", from), ALPHA));
+        IntakeReport report = take(player(1, who("", other, "1993-04-24", otherFrom), BETA));
+
+        assertThat(slugs()).hasSize(2);
+        assertThat(report.remarks())
+                .singleElement()
+                .satisfies(remark -> assertThat(remark.candidates()).hasSize(1));
+    }
+
+    @Test
+    void findsSomebodyOfManyNamesByAnotherOfThemWithDayAndNation() {
+        take(player(1, who("", "Danilo Quadros da Silva", "1990-02-03", "Brazil"), ALPHA));
+        take(player(1, who("", "Danilo Luiz", "1990-02-03", "Brazil"), BETA));
+
+        assertThat(slugs()).containsExactly("danilo-quadros-da-silva-1990");
     }
 
     @Test
