@@ -62,7 +62,7 @@ class ModelChangeTest {
             assertThat(desk.search.coverage().embedded()).isEqualTo(BATCH);
             var halfway = desk.search.find(Question.of("prohibited substance and clause39", Filter.shared()));
             assertThat(halfway.hits()).extracting(hit -> hit.passage().id()).contains("doping", "p39");
-            assertThat(halfway.notSearched()).singleElement().asString().contains("8 passages");
+            assertThat(halfway.notSearched()).singleElement().asString().contains("8 by now");
 
             desk.embed();
             assertThat(desk.search.coverage().embedded()).isEqualTo(PASSAGES);
