@@ -68,7 +68,11 @@ final class WebhookForms {
         var event = "test:" + minute;
         if (deliveries.latest(owner, SHOWN).stream().anyMatch(it -> it.eventId().equals(event))) {
             throw new Problem(
-                    Problem.Code.RATE_LIMITED, "One test goes out a minute: wait for the next minute.", Map.of());
+                    Problem.Code.RATE_LIMITED,
+                    "One test goes out a minute: wait for the next minute.",
+                    Map.of(
+                            "retry_after",
+                            clock.instant().until(minute.plus(1, ChronoUnit.MINUTES), ChronoUnit.SECONDS)));
         }
         var text = Map.of("text", "This is a test that you asked for.");
         if (deliveries.record(owner, event, "webhook.test", text).isEmpty()) {

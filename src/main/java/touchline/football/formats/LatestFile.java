@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import touchline.football.intake.Entry;
 import touchline.store.Store;
 
-/** The kinds of facts in a whole file: what the register has of them from before was not in it, which answers say. */
+/** The kinds of facts in a whole file: what the register has of them from before was not taken from it again, which answers say. */
 final class LatestFile {
 
     private final Set<String> kinds = new TreeSet<>();
