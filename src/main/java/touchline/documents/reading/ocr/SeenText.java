@@ -40,13 +40,14 @@ final class SeenText {
                 .toList();
     }
 
-    static List<SeenLine> lines(String hocr) {
+    static List<SeenPage> pages(String hocr) {
         var pages = Jsoup.parse(hocr, "", Parser.xmlParser()).select(".ocr_page");
-        List<SeenLine> lines = new ArrayList<>();
+        List<SeenPage> seen = new ArrayList<>();
         for (int i = 0; i < pages.size(); i++) {
-            lines.addAll(new SeenText(pages.get(i), i + 1).straightened());
+            var page = new SeenText(pages.get(i), i + 1);
+            seen.add(new SeenPage(page.straightened(), page.askew()));
         }
-        return lines;
+        return seen;
     }
 
     /** Paper lies a little askew on the glass; what stands in one row must have one height. */

@@ -38,6 +38,10 @@ public final class Tesseract {
 
     private static final String ONE_COLUMN = "4";
 
+    private static final String ONE_BLOCK = "6";
+
+    private static final String STDIN = "stdin";
+
     private final List<String> languages;
 
     /** What the pages before were in, and how sure their words were; empty before the first. */
@@ -60,31 +64,62 @@ public final class Tesseract {
         }
     }
 
-    public List<SeenLine> read(BufferedImage image) throws IOException {
-        var png = new ByteArrayOutputStream();
-        ImageIO.write(image, "png", png);
-        return read("stdin", png.toByteArray());
+    /** Draws one page of a file. */
+    @FunctionalInterface
+    public interface Drawing {
+        BufferedImage page(int index) throws IOException;
+    }
+
+    /** The lines of each page of a file; pages are drawn one after another. */
+    public List<List<SeenLine>> read(int pages, Drawing drawing) throws IOException {
+        List<Margin> margins = new ArrayList<>();
+        for (int i = 0; i < pages; i++) {
+            var image = drawing.page(i);
+            var seen = read(STDIN, png(image));
+            var page = seen.isEmpty() ? new SeenPage(List.of(), 0) : seen.getFirst();
+            margins.add(new Margin(image, page, cut -> lines(read(STDIN, png(cut), usual, ONE_BLOCK))));
+        }
+        var numbers = Counting.read(margins.stream()
+                        .map(Margin::places)
+                        .flatMap(List::stream)
+                        .toList())
+                .iterator();
+        return margins.stream()
+                .map(margin -> margin.lines(Stream.generate(numbers::next)
+                        .limit(margin.places().size())
+                        .toList()))
+                .toList();
     }
 
     /** @param image a PNG, JPEG or TIFF file, the latter with any number of pages */
     public List<SeenLine> read(Path image) throws IOException {
-        return read(image.toString(), new byte[0]);
+        return lines(read(image.toString(), new byte[0]));
+    }
+
+    private static byte[] png(BufferedImage image) throws IOException {
+        var png = new ByteArrayOutputStream();
+        ImageIO.write(image, "png", png);
+        return png.toByteArray();
+    }
+
+    private static List<SeenLine> lines(List<SeenPage> pages) {
+        return pages.stream().map(SeenPage::lines).flatMap(List::stream).toList();
     }
 
     /**
      * In one language, since those who try several take words of one for words of another; and where the text has no
      * columns, told so, since otherwise numbers in the margin are taken for dirt.
      */
-    private List<SeenLine> read(String image, byte[] input) throws IOException {
-        List<SeenLine> guessed = usual.isEmpty() ? List.of() : read(image, input, usual, ANY_LAYOUT);
+    private List<SeenPage> read(String image, byte[] input) throws IOException {
+        List<SeenPage> guessed = usual.isEmpty() ? List.of() : read(image, input, usual, ANY_LAYOUT);
         var seen = !guessed.isEmpty() && sureness(guessed) > sure - LESS_SURE ? guessed : find(image, input);
-        return isOneColumn(seen) ? read(image, input, usual, ONE_COLUMN) : seen;
+        return isOneColumn(lines(seen)) ? read(image, input, usual, ONE_COLUMN) : seen;
     }
 
     /** All languages together show which are likely, in favour of the first; alone, the right one is surest. */
-    private List<SeenLine> find(String image, byte[] input) throws IOException {
+    private List<SeenPage> find(String image, byte[] input) throws IOException {
         var likely = likely(read(image, input, String.join("+", languages), ANY_LAYOUT));
-        List<SeenLine> best = List.of();
+        List<SeenPage> best = List.of();
         sure = -1;
         for (var language : likely) {
             var seen = read(image, input, language, ANY_LAYOUT);
@@ -97,8 +132,8 @@ public final class Tesseract {
         return best;
     }
 
-    private static List<SeenLine> read(String image, byte[] input, String language, String layout) throws IOException {
-        return SeenText.lines(run(List.of(image, "stdout", "-l", language, "--psm", layout, "hocr"), input));
+    private static List<SeenPage> read(String image, byte[] input, String language, String layout) throws IOException {
+        return SeenText.pages(run(List.of(image, "stdout", "-l", language, "--psm", layout, "hocr"), input));
     }
 
     /** Whether most of its words stand in lines that go across. */
@@ -112,12 +147,13 @@ public final class Tesseract {
         return across * 2 > words(seen).count();
     }
 
-    private static double sureness(List<SeenLine> seen) {
-        return words(seen).mapToInt(SeenWord::sureness).average().orElse(0);
+    private static double sureness(List<SeenPage> seen) {
+        return words(lines(seen)).mapToInt(SeenWord::sureness).average().orElse(0);
     }
 
     /** Those that hold a share of the words, the most first; the first of all when there are none. */
-    private List<String> likely(List<SeenLine> seen) {
+    private List<String> likely(List<SeenPage> pages) {
+        var seen = lines(pages);
         var counts = words(seen).collect(Collectors.groupingBy(SeenWord::language, Collectors.counting()));
         long all = words(seen).count();
         var found = languages.stream()

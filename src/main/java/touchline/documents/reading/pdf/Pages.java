@@ -1,5 +1,6 @@
 package touchline.documents.reading.pdf;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,24 +71,29 @@ final class Pages {
         }
         var renderer = new PDFRenderer(document);
         renderer.setSubsamplingAllowed(true);
+        var seen = tesseract.get().read(pictured.size(), index -> image(renderer, pictured.get(index)));
         List<Integer> left = new ArrayList<>();
-        for (int number : pictured) {
-            var scan = scans.get(number - 1);
-            float scale = DOTS_AN_INCH / POINTS_AN_INCH;
-            float pixels = scan.width() * scan.height() * scale * scale;
-            scale = pixels > MOST_PIXELS ? scale * (float) Math.sqrt(MOST_PIXELS / pixels) : scale;
-            Pictures.smooth(document.getPage(number - 1));
-            var image = renderer.renderImage(number - 1, scale, ImageType.GRAY);
-            var seen = Recognised.page(number, tesseract.get().read(image), scale);
-            if (seen.isPresent()) {
-                scans.set(number - 1, seen.get());
-            } else {
-                left.add(number);
-            }
+        for (int i = 0; i < pictured.size(); i++) {
+            int number = pictured.get(i);
+            Recognised.page(number, seen.get(i), scale(number))
+                    .ifPresentOrElse(page -> scans.set(number - 1, page), () -> left.add(number));
         }
         boolean any = left.size() < pictured.size();
         pictured = left;
         return any;
+    }
+
+    private BufferedImage image(PDFRenderer renderer, int number) throws IOException {
+        Pictures.smooth(document.getPage(number - 1));
+        return renderer.renderImage(number - 1, scale(number), ImageType.GRAY);
+    }
+
+    /** How many pixels make a point. */
+    private float scale(int number) {
+        var scan = scans.get(number - 1);
+        float scale = DOTS_AN_INCH / POINTS_AN_INCH;
+        float pixels = scan.width() * scan.height() * scale * scale;
+        return pixels > MOST_PIXELS ? scale * (float) Math.sqrt(MOST_PIXELS / pixels) : scale;
     }
 
     private PageScan scan(Scanner scanner, int number) {

@@ -21,6 +21,9 @@ public final class Recognised {
 
     private static final float WIDE = 1.5f;
 
+    /** Lines of one paragraph are no farther apart. */
+    private static final float LEADING = 1.6f;
+
     /** Parts a number in the margin from its paragraph. */
     private static final float MARGIN = 0.8f;
 
@@ -144,12 +147,33 @@ public final class Recognised {
                 false);
     }
 
-    /** Larger only where the line begins and ends as a heading does; the end of a paragraph is measured worst. */
+    /**
+     * Larger only where the line begins and ends as a heading does; the end of a paragraph is measured worst. One line amid
+     * others of a paragraph has their size.
+     */
     private float size(SeenLine line, String text) {
-        double steps = Math.rint(Math.log(line.size() / usual) / Math.log(STEP));
+        double steps = steps(line);
         boolean within = Character.isLowerCase(text.codePointAt(0))
                 || SENTENCE_END.matcher(text).find();
-        return (float) (usual * Math.pow(STEP, within ? Math.min(steps, 0) : steps));
+        return (float) (usual * Math.pow(STEP, isAmid(line) ? 0 : within ? Math.min(steps, 0) : steps));
+    }
+
+    private double steps(SeenLine line) {
+        return Math.rint(Math.log(line.size() / usual) / Math.log(STEP));
+    }
+
+    private boolean isAmid(SeenLine line) {
+        int at = lines.indexOf(line);
+        return at > 0
+                && at < lines.size() - 1
+                && isNext(lines.get(at - 1), line)
+                && isNext(line, lines.get(at + 1))
+                && steps(lines.get(at - 1)) == 0
+                && steps(lines.get(at + 1)) == 0;
+    }
+
+    private boolean isNext(SeenLine line, SeenLine next) {
+        return next.baseline() > line.baseline() && next.baseline() - line.baseline() < LEADING * usual;
     }
 
     private static String text(List<SeenWord> words) {
