@@ -13,7 +13,7 @@ public enum Reason {
     TIMEOUT("The file took too long to read: upload it in parts, or in another format."),
     OUT_OF_MEMORY("The file needs more memory than reading may take: upload it in parts, or in another format."),
     UNSUPPORTED(
-            "This kind of file is not read: upload a PDF, DOCX, ODT, RTF, HTML, Markdown, text or EML file, or a PNG, JPEG or TIFF picture."),
+            "This kind of file is not read: upload a PDF, DOCX, ODT, RTF, HTML, Markdown, text or EML file, or a PNG, JPEG, TIFF, GIF, BMP or WebP picture."),
     INFECTED("The virus scanner found something harmful in the file, so it is not read: check it where it came from."),
     NOT_SCANNED("The virus scanner of this server does not answer, so the file is not read: send it again later."),
     EMPTY("The file holds no text: check that it is the right one.");

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Pictures of text are read by tesseract where it is installed. */
 class ScanTest {
@@ -46,15 +48,41 @@ class ScanTest {
         assertThat(reading.metadata()).doesNotContainKey("pages_without_text");
     }
 
-    @Test
-    void aPictureIsReadBySight() throws Exception {
-        var png = new ByteArrayOutputStream();
-        ImageIO.write(Pdfs.image("Statement of facts"), "png", png);
+    @ParameterizedTest
+    @ValueSource(strings = {"png", "jpeg", "tiff", "gif", "bmp"})
+    void aPictureIsReadBySight(String format) throws Exception {
+        var picture = new ByteArrayOutputStream();
+        ImageIO.write(Pdfs.image("Statement of facts"), format, picture);
 
-        var reading = read(png.toByteArray(), "photo.png");
+        var reading = read(picture.toByteArray(), "photo." + format);
 
         assertThat(reading.markdown()).isEqualTo("Statement of facts\n");
         assertThat(reading.engine()).isEqualTo("ocr-tesseract");
+        assertThat(reading.pages()).hasValue(1);
+    }
+
+    @Test
+    void aPictureFromTheWebIsReadBySight() throws Exception {
+        var picture = Files.readAllBytes(Path.of("src/test/resources/documents/upheld.webp"));
+
+        assertThat(read(picture, "message.webp").markdown()).isEqualTo("The appeal was upheld in part.\n");
+    }
+
+    @Test
+    void whatCannotBeReadInTheMarginIsCountedBetweenWhatCan() throws Exception {
+        var reading = read(
+                Pdfs.of(Pdfs.scan(
+                        0,
+                        "7.|The Panel notes that the notification was effective and that",
+                        "|sufficient time was afforded to file an answer.",
+                        "§|By letter of the same day, the Respondent terminated the contract",
+                        "|with immediate effect and without offering any justification.",
+                        "9.|It follows that the amount remains outstanding, together with",
+                        "|interest as from the day on which it became due.")),
+                "margin.pdf");
+
+        assertThat(reading.markdown().lines().filter(line -> !line.isBlank()).map(ScanTest::beginning))
+                .containsExactly("7. The Panel", "8. By letter", "9. It follows");
     }
 
     @Test

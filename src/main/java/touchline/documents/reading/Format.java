@@ -26,7 +26,7 @@ public enum Format {
                     case "text/html", "application/xhtml+xml" -> HTML;
                     case "text/markdown", "text/x-web-markdown" -> MARKDOWN;
                     case "message/rfc822" -> EML;
-                    case "image/png", "image/jpeg", "image/tiff" -> IMAGE;
+                    case "image/png", "image/jpeg", "image/tiff", "image/gif", "image/bmp", "image/webp" -> IMAGE;
                     case "text/plain" -> TEXT;
                     default -> null;
                 });

@@ -1,6 +1,7 @@
 package touchline.eval.documents;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -13,7 +14,7 @@ import java.util.stream.Stream;
  *
  * @param tokens all words and numbers in order, notes at the end, marks left out
  * @param items of lists, without their marks
- * @param numbers before paragraphs, each with the first words behind it
+ * @param numbers before paragraphs
  * @param notes the words of each note by the three words before its mark
  */
 record MarkdownText(
@@ -21,8 +22,17 @@ record MarkdownText(
         List<String> headings,
         List<String> items,
         List<String> cells,
-        List<String> numbers,
+        List<Numbered> numbers,
         Map<String, String> notes) {
+
+    /** @param words the first behind the number */
+    record Numbered(String number, List<String> words) {
+
+        /** Whether it stands before the same paragraph, of whose first words some may be misread. */
+        boolean isSame(Numbered other) {
+            return number.equals(other.number) && !Collections.disjoint(words, other.words);
+        }
+    }
 
     private static final Pattern TOKEN = Pattern.compile("[\\p{L}\\p{M}\\p{N}]+");
     private static final Pattern HEADING = Pattern.compile("^#{1,6} +(.*)$");
@@ -42,7 +52,7 @@ record MarkdownText(
         List<String> headings = new ArrayList<>();
         List<String> items = new ArrayList<>();
         List<String> cells = new ArrayList<>();
-        List<String> numbers = new ArrayList<>();
+        List<Numbered> numbers = new ArrayList<>();
         for (var line : markdown.lines().map(String::stripTrailing).toList()) {
             var note = NOTE.matcher(line);
             if (note.matches()) {
@@ -63,7 +73,7 @@ record MarkdownText(
                     .forEach(cells::add);
             var numbered = NUMBERED.matcher(plain);
             if (numbered.matches()) {
-                numbers.add(numbered.group(1) + " " + String.join(" ", first(tokens(numbered.group(2)))));
+                numbers.add(new Numbered(numbered.group(1), first(tokens(numbered.group(2)))));
             }
         }
         List<String> tokens = new ArrayList<>();

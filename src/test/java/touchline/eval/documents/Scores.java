@@ -1,9 +1,11 @@
 package touchline.eval.documents;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import touchline.eval.documents.MarkdownText.Numbered;
 
 /**
  * How well a text was read, each from 0 to 1; absent where the document has none of the kind.
@@ -13,7 +15,8 @@ import java.util.OptionalDouble;
  * @param headings F1
  * @param lists F1 of items
  * @param cells F1 of the cells of tables
- * @param numbers the share of numbered paragraphs that begin a line with their number
+ * @param numbers the share of numbered paragraphs that begin a line with their number; of a scan's first words, which count
+ *     elsewhere, some may be misread
  * @param notes the share of notes that are linked at the right place
  */
 record Scores(
@@ -37,7 +40,7 @@ record Scores(
                 f1(right.headings(), read.headings()),
                 f1(right.items(), read.items()),
                 f1(right.cells(), read.cells()),
-                recall(right.numbers(), read.numbers()),
+                numbers(right.numbers(), read.numbers()),
                 recall(
                         List.copyOf(right.notes().keySet()),
                         List.copyOf(read.notes().keySet())));
@@ -81,6 +84,17 @@ record Scores(
         return Optional.of(truth).filter(all -> !all.isEmpty()).stream()
                 .mapToDouble(all -> Likeness.f1(all, found))
                 .findFirst();
+    }
+
+    private static OptionalDouble numbers(List<Numbered> truth, List<Numbered> found) {
+        List<Numbered> left = new ArrayList<>(found);
+        return truth.stream()
+                .mapToDouble(one -> left.stream()
+                        .filter(one::isSame)
+                        .findFirst()
+                        .map(same -> left.remove(same) ? 1.0 : 0.0)
+                        .orElse(0.0))
+                .average();
     }
 
     private static OptionalDouble recall(List<String> truth, List<String> found) {

@@ -24,7 +24,8 @@ final class Dimensions {
             var reader = readers.next();
             try {
                 reader.setInput(in);
-                int pages = reader.getNumImages(true);
+                // Of a moving picture the first is read.
+                int pages = reader.getFormatName().equalsIgnoreCase("tif") ? reader.getNumImages(true) : 1;
                 if (pages > source.limits().pages()) {
                     throw new Unreadable(Reason.TOO_MANY_PAGES, Map.of("pages", String.valueOf(pages)));
                 }

@@ -25,11 +25,12 @@ final class Counting {
     private static final double OTHER_READ = 3;
     private static final double OTHER_READ_TWICE = 5;
 
-    /** What a number costs that does not count on from the one before, read twice or once, and what it costs to read none. */
+    /** What a number costs that does not count on from the one before, and what it costs to read none. */
     private static final double JUMP = 2.5;
 
+    private static final double NONE = 6;
     private static final double JUMP_READ_ONCE = 4;
-    private static final double NONE = 4.5;
+    private static final double NONE_READ_ONCE = 4.5;
 
     /** So many unreadable numbers in a row are still counted. */
     private static final int GAP = 4;
@@ -102,8 +103,9 @@ final class Counting {
         Stream<Path> on(Place place) {
             var counted = last.next().stream().map(next -> step(next, place.cost(next)));
             double jump = place.isReadTwice() ? JUMP : JUMP_READ_ONCE;
+            double none = place.isReadTwice() ? NONE : NONE_READ_ONCE;
             var jumped = place.readings().stream().map(other -> new Path(this, other, true, true, cost + jump));
-            return Stream.of(counted, jumped, Stream.of(new Path(this, last, false, false, cost + NONE)))
+            return Stream.of(counted, jumped, Stream.of(new Path(this, last, false, false, cost + none)))
                     .flatMap(paths -> paths);
         }
 

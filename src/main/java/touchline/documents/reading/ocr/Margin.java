@@ -208,8 +208,8 @@ final class Margin {
         return said(before).length() <= LONG
                 && before.stream()
                         .noneMatch(word -> OTHER.matcher(word.text()).matches()
-                                || word.sureness() > SURE
-                                        && WORD.matcher(word.text()).matches());
+                                || (word.sureness() > SURE
+                                        && WORD.matcher(word.text()).matches()));
     }
 
     private int left() {

@@ -91,7 +91,7 @@ public final class Tesseract {
                 .toList();
     }
 
-    /** @param image a PNG, JPEG or TIFF file, the latter with any number of pages */
+    /** @param image a file of a picture; one in TIFF may have any number of pages */
     public List<SeenLine> read(Path image) throws IOException {
         return lines(read(image.toString(), new byte[0]));
     }

@@ -3,7 +3,9 @@ package touchline.documents.reading.pdf;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import touchline.documents.reading.Piece;
@@ -34,6 +36,8 @@ public final class Recognised {
     private static final Pattern NUMBER =
             Pattern.compile("[_‚‘’'`´*|.,–-]{0,2}(\\d{1,4}(?:\\.\\d{1,3}){0,4})([.,:;)%*'’]?)");
 
+    private static final Pattern COUNTED = Pattern.compile("(\\d{1,4})([.,:;])");
+
     private static final Pattern DIRT = Pattern.compile("^[_‚‘`*|]{1,2}(?=\\d{1,4}[.)] )");
     private static final Pattern ROMAN = Pattern.compile("([IVXLCl]{1,6})([.,)]?) (\\p{Lu}.*)");
     private static final Pattern SENTENCE_END = Pattern.compile("[.,;:…?!]$");
@@ -42,6 +46,9 @@ public final class Recognised {
     private final float scale;
     private final float usual;
     private final float full;
+
+    /** The numbers with which lines of the page begin. */
+    private final Set<Integer> counted;
 
     /** @param scale how many pixels make a point */
     private Recognised(List<SeenLine> lines, float scale) {
@@ -56,6 +63,11 @@ public final class Recognised {
         float left = (float) lines.stream().mapToDouble(SeenLine::left).min().orElse(0);
         float right = (float) lines.stream().mapToDouble(SeenLine::right).max().orElse(0);
         this.full = left + FULL * (right - left);
+        this.counted = lines.stream()
+                .map(line -> COUNTED.matcher(line.words().getFirst().text()))
+                .filter(Matcher::matches)
+                .map(number -> Integer.valueOf(number.group(1)))
+                .collect(Collectors.toSet());
     }
 
     /** Of a picture that has one page or several. */
@@ -104,7 +116,7 @@ public final class Recognised {
             boolean first = segments.isEmpty() && parts.size() > 1;
             var shown = first && number.matches()
                     ? printed(number.group(1), number.group(2))
-                    : DIRT.matcher(said).replaceFirst("");
+                    : DIRT.matcher(segments.isEmpty() ? marked(words) : said).replaceFirst("");
             segments.add(segment(shown, words, line, false));
         }
         return segments;
@@ -127,6 +139,21 @@ public final class Recognised {
             parts.getLast().add(word);
         }
         return parts;
+    }
+
+    /** A number that counts on has a full stop behind it, even one that was taken for a comma. */
+    private String marked(List<SeenWord> words) {
+        var number = COUNTED.matcher(words.getFirst().text());
+        boolean begins = words.size() > 1
+                && number.matches()
+                && Character.isUpperCase(words.get(1).text().codePointAt(0));
+        if (!begins) {
+            return text(words);
+        }
+        int said = Integer.parseInt(number.group(1));
+        return counted.contains(said - 1) || counted.contains(said + 1)
+                ? said + ". " + text(words.subList(1, words.size()))
+                : text(words);
     }
 
     /** What stands behind a number is its mark, whatever it was taken for. */
