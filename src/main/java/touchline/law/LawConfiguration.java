@@ -40,7 +40,9 @@ class LawConfiguration {
         return () -> {
             passages.replace(ArticlePassages.SOURCE, ArticlePassages.of(instruments, asked));
             passages.replace(AskedPassages.SOURCE, AskedPassages.of(instruments, asked));
-            passages.replace(Elsewhere.SOURCE, Elsewhere.passages());
+            for (var unanswered : Unanswered.values()) {
+                passages.replace(unanswered.source(), unanswered.passages());
+            }
         };
     }
 }

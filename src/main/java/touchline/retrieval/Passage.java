@@ -44,10 +44,13 @@ public record Passage(
     public static final String ASKED = "~asked";
 
     /**
-     * The owner of questions that the library does not answer. No search finds them; what is asked like one of them is
-     * answered less surely.
+     * The owner of questions of the library's field that it does not answer. No search finds them; what is asked like one of
+     * them is answered less surely.
      */
     public static final String ELSEWHERE = "~elsewhere";
+
+    /** Likewise of questions on other subjects. */
+    public static final String UNRELATED = "~unrelated";
 
     public Passage {
         // Text from outside may hold it, and PostgreSQL keeps no text that does.

@@ -9,10 +9,12 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import touchline.retrieval.index.PassageIndex;
 import touchline.retrieval.meaning.Meaning;
+import touchline.retrieval.rows.ReadyVectors;
 import touchline.retrieval.search.Searching;
 import touchline.retrieval.words.Asking;
 import touchline.retrieval.words.LanguageGuess;
 import touchline.retrieval.words.Translations;
+import touchline.retrieval.words.Wording;
 import touchline.store.Store;
 import touchline.store.StoreSettings;
 
@@ -60,13 +62,20 @@ class RetrievalConfiguration {
     }
 
     @Bean
+    Wording wording() throws IOException {
+        return Wording.read(
+                Objects.requireNonNull(RetrievalConfiguration.class.getResourceAsStream("/retrieval/wording.weights")));
+    }
+
+    @Bean
     Asking asking(LanguageGuess guess, Translations translations) {
         return new Asking(guess, translations);
     }
 
     @Bean
     PassageSearch passageSearch(
-            Store store, PassageIndex index, Meaning meaning, Asking asking, Calibration calibration) {
-        return new Searching(store, index, meaning, asking, calibration);
+            Store store, PassageIndex index, Meaning meaning, Asking asking, Calibration calibration, Wording wording) {
+        var mean = ReadyVectors.madeBy(meaning.model()).mean().orElse(new float[0]);
+        return new Searching(store, index, meaning, asking, calibration, wording, mean);
     }
 }

@@ -10,17 +10,21 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import touchline.eval.calibration.Example;
 import touchline.eval.calibration.Folds;
 import touchline.eval.calibration.Logistic;
 import touchline.eval.calibration.Thresholds;
+import touchline.eval.calibration.WordingFit;
 import touchline.eval.metrics.Forecast;
 import touchline.eval.metrics.Forecasts;
 import touchline.eval.sets.QuestionFile;
 import touchline.eval.sets.TestQuestion;
 import touchline.eval.sets.TestQuestion.Gap;
+import touchline.retrieval.Language;
 import touchline.retrieval.Question.Mode;
 
 /** Fits the strength of each corpus on the development questions and writes what the service reads. */
@@ -28,6 +32,15 @@ final class CalibrationReport {
 
     private static final Path FILE = Path.of("src/main/resources/retrieval/strength.json");
     private static final double RIDGE = 0.001;
+
+    /**
+     * What one question counts for: to be sure of an answer to one on another subject is the worst mistake, and of what people
+     * ask more is answered than of these questions.
+     */
+    private static final double ANSWERED = 2.5;
+
+    private static final double OFF_TOPIC = 3;
+    private static final double NEAR_MISS = 0.6;
 
     private static final double REFUSED = 0.05;
     private static final double NONE = 0.025;
@@ -46,6 +59,7 @@ final class CalibrationReport {
     private CalibrationReport() {}
 
     static void write() throws IOException {
+        writeWording();
         CalibrationReport report = new CalibrationReport();
         List<TestQuestion> questions = new ArrayList<>();
         for (String half : QuestionFile.DEVELOPMENT) {
@@ -64,6 +78,31 @@ final class CalibrationReport {
         QualityPage.put("calibration", String.join("\n", report.lines));
     }
 
+    /** Before the service starts, which reads it. */
+    private static void writeWording() throws IOException {
+        var wording = WordingFit.fit(
+                asked("asked"),
+                Stream.concat(asked("elsewhere").stream(), asked("unrelated").stream())
+                        .toList());
+        for (var folder : List.of("src/main/resources", "target/classes")) {
+            wording.write(Files.newOutputStream(Path.of(folder, "retrieval", "wording.weights")));
+        }
+    }
+
+    /** All questions of a folder of the register. */
+    private static List<String> asked(String folder) throws IOException {
+        List<String> questions = new ArrayList<>();
+        for (var language : Language.values()) {
+            var file = Path.of("src/main/resources/law", folder, language.code() + ".json");
+            JsonMapper.shared().readTree(file.toFile()).forEach(node -> questions.addAll(texts(node)));
+        }
+        return questions;
+    }
+
+    private static List<String> texts(JsonNode node) {
+        return node.isArray() ? node.valueStream().map(JsonNode::asString).toList() : List.of(node.asString());
+    }
+
     private void fit(
             String name,
             OwnLibrary library,
@@ -77,7 +116,8 @@ final class CalibrationReport {
                                 question.id(),
                                 library.signals(question, kinds, mode, signals),
                                 answerable,
-                                question.relevant().keySet())))
+                                question.relevant().keySet(),
+                                weight(question))))
                 .toList();
         Map<String, Forecast> forecasts = new LinkedHashMap<>();
         new Folds(examples).each((kept, left) -> {
@@ -88,6 +128,12 @@ final class CalibrationReport {
         Thresholds thresholds = Thresholds.of(List.copyOf(forecasts.values()), REFUSED, NONE);
         row(name, forecasts, thresholds, questions);
         corpora.put(name, entry(Logistic.fit(examples, RIDGE), signals, thresholds));
+    }
+
+    private static double weight(TestQuestion question) {
+        return question.gap()
+                .map(gap -> gap == Gap.OFF_TOPIC ? OFF_TOPIC : NEAR_MISS)
+                .orElse(ANSWERED);
     }
 
     /** Whether records of these kinds answer; unknown where they only help. */

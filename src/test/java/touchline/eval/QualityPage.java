@@ -16,6 +16,8 @@ final class QualityPage {
             "questions-dev",
             "questions-dev2",
             "questions-dev3",
+            "questions-dev4",
+            "questions-dev5",
             "calibration",
             "citations-fresh",
             "citations-test",

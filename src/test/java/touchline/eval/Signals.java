@@ -9,8 +9,14 @@ enum Signals {
     WORDS_ONLY;
 
     List<String> names() {
-        Stream<String> words =
-                Stream.of("coverage", "missing", "missingNames", "figures", "references", "named", "unknown");
-        return (this == WORDS_ONLY ? words : Stream.concat(words, Stream.of("cosine", "nearer"))).toList();
+        Stream<String> words = Stream.of(
+                "coverage", "missing", "missingNames", "figures", "references", "named", "unknown", "wording");
+        return (this == WORDS_ONLY
+                        ? words
+                        : Stream.concat(
+                                words,
+                                Stream.of(
+                                        "cosine", "here", "elsewhere", "unrelated", "overElsewhere", "overUnrelated")))
+                .toList();
     }
 }

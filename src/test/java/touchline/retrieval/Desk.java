@@ -18,6 +18,7 @@ import touchline.retrieval.search.Searching;
 import touchline.retrieval.words.Asking;
 import touchline.retrieval.words.LanguageGuess;
 import touchline.retrieval.words.Translations;
+import touchline.retrieval.words.Wording;
 import touchline.store.Databases;
 import touchline.store.Store;
 
@@ -54,7 +55,8 @@ final class Desk implements AutoCloseable {
 
     /** Another search over the same store. */
     static PassageSearch searchOver(Store store, PassageIndex index, Meaning meaning) {
-        return new Searching(store, index, meaning, ASKING, calibration());
+        return new Searching(
+                store, index, meaning, ASKING, calibration(), Wording.of(0, new double[Wording.MARKS]), new float[0]);
     }
 
     static Desk at(Databases databases, Path folder) {

@@ -56,6 +56,26 @@ public final class ReadyVectors {
         return Optional.empty();
     }
 
+    /** Of all; absent when there are none. */
+    public Optional<float[]> mean() {
+        int count = (content.length - HEAD) / length;
+        if (count == 0) {
+            return Optional.empty();
+        }
+        double[] sums = new double[dimension];
+        for (int i = 0; i < count; i++) {
+            float[] vector = read(HEAD + i * length + DIGEST);
+            for (int k = 0; k < dimension; k++) {
+                sums[k] += vector[k];
+            }
+        }
+        float[] mean = new float[dimension];
+        for (int k = 0; k < dimension; k++) {
+            mean[k] = (float) (sums[k] / count);
+        }
+        return Optional.of(mean);
+    }
+
     private float[] read(int at) {
         float step = ByteBuffer.wrap(content).getFloat(at) / Byte.MAX_VALUE;
         var vector = new float[dimension];

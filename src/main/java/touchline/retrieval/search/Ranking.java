@@ -2,7 +2,6 @@ package touchline.retrieval.search;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -17,8 +16,6 @@ import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.KnnFloatVectorQuery;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.ScoreDoc;
-import touchline.retrieval.Filter;
-import touchline.retrieval.Passage;
 import touchline.retrieval.index.Fields;
 import touchline.retrieval.search.Candidate.Rank;
 import touchline.retrieval.words.Asked;
@@ -38,13 +35,6 @@ record Ranking(Asked asked, Query filter, String field, Optional<float[]> vector
     /** What a reference in the text, besides those in its names, is worth. */
     private static final double MENTION = 0.15;
 
-    private static final Query ELSEWHERE = Queries.filter(Filter.ownedBy(Set.of(Passage.ELSEWHERE)));
-
-    private static final Set<String> HERE = Set.of(Passage.SHARED, Passage.ASKED);
-
-    /** A single neighbour may be there by chance. */
-    private static final int NEAREST = 3;
-
     Ranking downTo(int newDepth) {
         return new Ranking(asked, filter, field, vector, byWords, newDepth);
     }
@@ -57,33 +47,6 @@ record Ranking(Asked asked, Query filter, String field, Optional<float[]> vector
             documents.putIfAbsent(hit.doc, 0.0);
         }
         return fused(candidates(new Readings(searcher, documents.keySet()), documents));
-    }
-
-    /**
-     * How much nearer the question is to passages than to questions that the library does not answer: the difference of
-     * the mean cosines of a few of each; absent when there are none to compare.
-     *
-     * @param open of which kinds the passages are
-     */
-    OptionalDouble nearer(Filter open, IndexSearcher searcher) throws IOException {
-        if (vector.isEmpty() || asked.isEmpty()) {
-            return OptionalDouble.empty();
-        }
-        var here = similarity(
-                searcher, vector.get(), Queries.filter(Filter.ownedBy(HERE).ofKinds(open.kinds())));
-        var elsewhere = similarity(searcher, vector.get(), ELSEWHERE);
-        return here.isPresent() && elsewhere.isPresent()
-                ? OptionalDouble.of(here.getAsDouble() - elsewhere.getAsDouble())
-                : OptionalDouble.empty();
-    }
-
-    private OptionalDouble similarity(IndexSearcher searcher, float[] question, Query among) throws IOException {
-        var nearest = searcher.search(new KnnFloatVectorQuery(field, question, NEAREST, among), NEAREST).scoreDocs;
-        var documents = Arrays.stream(nearest).map(hit -> hit.doc).toList();
-        return new Readings(searcher, documents)
-                .similarities(field, question).values().stream()
-                        .mapToDouble(it -> it)
-                        .average();
     }
 
     private Map<Integer, Double> words(IndexSearcher searcher) throws IOException {

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.apache.lucene.index.DocValues;
 import org.apache.lucene.index.FloatVectorValues;
 import org.apache.lucene.index.LeafReaderContext;
@@ -44,6 +45,24 @@ final class Readings {
     /** The dot product of each document's vector with another one of the same model. */
     Map<Integer, Double> similarities(String field, float[] question) throws IOException {
         Map<Integer, Double> similarities = new HashMap<>();
+        vectors(field, (document, vector) -> similarities.put(document, product(question, vector)));
+        return similarities;
+    }
+
+    /** The cosine of each document's vector and another one of the same model, the mean of all taken from both if known. */
+    Map<Integer, Double> cosines(String field, float[] question, float[] mean) throws IOException {
+        float[] asked = less(question, mean);
+        double length = Math.sqrt(product(asked, asked));
+        Map<Integer, Double> cosines = new HashMap<>();
+        vectors(field, (document, vector) -> {
+            float[] own = less(vector, mean);
+            double lengths = length * Math.sqrt(product(own, own));
+            cosines.put(document, lengths == 0 ? 0 : product(asked, own) / lengths);
+        });
+        return cosines;
+    }
+
+    private void vectors(String field, BiConsumer<Integer, float[]> each) throws IOException {
         each((leaf, inLeaf, first) -> {
             FloatVectorValues vectors = leaf.reader().getFloatVectorValues(field);
             if (vectors == null) {
@@ -53,11 +72,21 @@ final class Readings {
             for (int document : inLeaf) {
                 int at = place.docID() < document - first ? place.advance(document - first) : place.docID();
                 if (at == document - first) {
-                    similarities.put(document, product(question, vectors.vectorValue(place.index())));
+                    each.accept(document, vectors.vectorValue(place.index()));
                 }
             }
         });
-        return similarities;
+    }
+
+    private static float[] less(float[] vector, float[] mean) {
+        if (mean.length == 0) {
+            return vector;
+        }
+        float[] less = new float[vector.length];
+        for (int i = 0; i < less.length; i++) {
+            less[i] = vector[i] - mean[i];
+        }
+        return less;
     }
 
     private static double product(float[] one, float[] other) {

@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.Set;
 import org.apache.lucene.search.IndexSearcher;
 import touchline.problem.Problem;
@@ -27,11 +26,13 @@ import touchline.retrieval.index.PassageIndex;
 import touchline.retrieval.meaning.Meaning;
 import touchline.retrieval.rows.PassageRows;
 import touchline.retrieval.rows.VectorRows;
+import touchline.retrieval.strength.Likenesses;
 import touchline.retrieval.strength.Reasons;
 import touchline.retrieval.strength.Witness;
 import touchline.retrieval.words.Asked;
 import touchline.retrieval.words.Asking;
 import touchline.retrieval.words.Term;
+import touchline.retrieval.words.Wording;
 import touchline.store.Store;
 
 /** Answers questions from the index, after it has followed the store, and checks what it found with the store. */
@@ -54,14 +55,26 @@ public final class Searching implements PassageSearch {
     private final Meaning meaning;
     private final Asking asking;
     private final Calibration calibration;
+    private final Wording wording;
+    private final float[] mean;
     private final Comparing comparing;
 
-    public Searching(Store store, PassageIndex index, Meaning meaning, Asking asking, Calibration calibration) {
+    /** @param mean of the model's vectors, of no length where it is not known */
+    public Searching(
+            Store store,
+            PassageIndex index,
+            Meaning meaning,
+            Asking asking,
+            Calibration calibration,
+            Wording wording,
+            float[] mean) {
         this.store = store;
         this.index = index;
         this.meaning = meaning;
         this.asking = asking;
         this.calibration = calibration;
+        this.wording = wording;
+        this.mean = mean;
         this.comparing = new Comparing(meaning);
     }
 
@@ -131,7 +144,14 @@ public final class Searching implements PassageSearch {
             boolean byWords = question.mode() != Mode.MEANING || vector.isEmpty();
             var ranking = new Ranking(asked, filter, Fields.vector(meaning.model()), vector, byWords, DEPTH);
             var best = best(question, ranking, searcher);
-            var evidence = evidence(asked, best, new Vocabulary(searcher, filter), nearer(question, ranking, searcher));
+            var likenesses = isShared(question)
+                    ? new Neighbours(searcher, Fields.vector(meaning.model()), mean)
+                            .of(
+                                    wording.likeness(question.text()),
+                                    vector,
+                                    question.filter().kinds())
+                    : Likenesses.UNKNOWN;
+            var evidence = evidence(asked, best, new Vocabulary(searcher, filter), likenesses);
             return new Look(asked, best, evidence, notSearched);
         });
     }
@@ -147,14 +167,11 @@ public final class Searching implements PassageSearch {
     }
 
     /** What the library does not answer says nothing of other passages. */
-    private static OptionalDouble nearer(Question question, Ranking ranking, IndexSearcher searcher)
-            throws IOException {
-        return question.filter().owners().contains(Passage.SHARED)
-                ? ranking.nearer(question.filter(), searcher)
-                : OptionalDouble.empty();
+    private static boolean isShared(Question question) {
+        return question.filter().owners().contains(Passage.SHARED);
     }
 
-    private static Evidence evidence(Asked asked, List<Live> best, Vocabulary vocabulary, OptionalDouble nearer) {
+    private static Evidence evidence(Asked asked, List<Live> best, Vocabulary vocabulary, Likenesses likenesses) {
         Map<Term, Boolean> known = new HashMap<>();
         var found = best.stream().limit(JUDGED).map(Live::found).toList();
         return new Witness(
@@ -164,7 +181,7 @@ public final class Searching implements PassageSearch {
                         term -> known.computeIfAbsent(
                                 term,
                                 it -> found.stream().anyMatch(hit -> hit.words().holds(it)) || vocabulary.knows(it)),
-                        nearer)
+                        likenesses)
                 .evidence();
     }
 

@@ -2,7 +2,6 @@ package touchline.retrieval.strength;
 
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
@@ -20,11 +19,10 @@ import touchline.retrieval.words.Term.Kind;
  * @param best the best hits, best first
  * @param rarity of a term, 0 when every passage holds it
  * @param isKnown whether any passage open to the question holds a term
- * @param nearer how much nearer the question is to passages than to questions that are not answered here, a difference
- *     of cosines; absent when not compared
+ * @param likenesses of the question to others
  */
 public record Witness(
-        Asked asked, List<Found> best, ToDoubleFunction<Term> rarity, Predicate<Term> isKnown, OptionalDouble nearer) {
+        Asked asked, List<Found> best, ToDoubleFunction<Term> rarity, Predicate<Term> isKnown, Likenesses likenesses) {
 
     private static final int FEW = 3;
 
@@ -33,9 +31,6 @@ public record Witness(
 
     /** So many rare terms that no hit holds are as bad as more of them. */
     private static final double MANY_MISSING = 3;
-
-    /** How much nearer the best hit is than a question that is not answered, where no such were compared. */
-    private static final double USUAL = 0.03;
 
     public Evidence evidence() {
         if (best.isEmpty()) {
@@ -49,9 +44,10 @@ public record Witness(
         features.put("references", references());
         features.put("named", isNamed() ? 1.0 : 0.0);
         features.put("unknown", share(unknown(), asked.terms().size()));
+        features.put("wording", likenesses.ofWords());
         best.getFirst().similarity().ifPresent(cosine -> {
             features.put("cosine", cosine);
-            features.put("nearer", nearer.orElse(USUAL));
+            features.putAll(likenesses.ofMeaning());
         });
         return new Evidence(
                 features,

@@ -7,5 +7,6 @@ import java.util.Set;
  *
  * @param signals what the search saw, in a fixed order
  * @param records what answers it; two questions that share one are never on both sides of a fold
+ * @param weight how many like it one counts for
  */
-public record Example(String id, double[] signals, boolean answerable, Set<String> records) {}
+public record Example(String id, double[] signals, boolean answerable, Set<String> records, double weight) {}

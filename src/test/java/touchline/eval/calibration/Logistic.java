@@ -6,7 +6,7 @@ import java.util.List;
 /** A logistic model: the probability is the logistic function of {@code bias} plus the weighted signals. */
 public record Logistic(double bias, double[] weights) {
 
-    private static final int STEPS = 4000;
+    private static final int STEPS = 12_000;
     private static final double RATE = 1.0;
 
     /**
@@ -39,20 +39,22 @@ public record Logistic(double bias, double[] weights) {
         double[][] scaled = examples.stream()
                 .map(one -> scaled(one.signals(), mean, deviation))
                 .toArray(double[][]::new);
+        double weight = examples.stream().mapToDouble(Example::weight).sum();
         for (int step = 0; step < STEPS; step++) {
             double[] slope = new double[width];
             double biasSlope = 0;
             for (int row = 0; row < scaled.length; row++) {
-                double miss = probability(bias, weights, scaled[row])
-                        - (examples.get(row).answerable() ? 1 : 0);
+                var example = examples.get(row);
+                double miss =
+                        example.weight() * (probability(bias, weights, scaled[row]) - (example.answerable() ? 1 : 0));
                 biasSlope += miss;
                 for (int i = 0; i < width; i++) {
                     slope[i] += miss * scaled[row][i];
                 }
             }
-            bias -= RATE * biasSlope / scaled.length;
+            bias -= RATE * biasSlope / weight;
             for (int i = 0; i < width; i++) {
-                weights[i] -= RATE * (slope[i] / scaled.length + ridge * weights[i]);
+                weights[i] -= RATE * (slope[i] / weight + ridge * weights[i]);
             }
         }
         return unscaled(bias, weights, mean, deviation);

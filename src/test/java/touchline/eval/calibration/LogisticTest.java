@@ -31,15 +31,24 @@ class LogisticTest {
 
     @Test
     void questionsThatShareARecordAreLeftOutTogether() {
-        Example a = new Example("a", new double[] {0}, true, Set.of("1"));
-        Example b = new Example("b", new double[] {0}, true, Set.of("2"));
-        Example bridge = new Example("c", new double[] {0}, true, Set.of("1", "2"));
-        Example alone = new Example("d", new double[] {0}, false, Set.of());
+        Example a = new Example("a", new double[] {0}, true, Set.of("1"), 1);
+        Example b = new Example("b", new double[] {0}, true, Set.of("2"), 1);
+        Example bridge = new Example("c", new double[] {0}, true, Set.of("1", "2"), 1);
+        Example alone = new Example("d", new double[] {0}, false, Set.of(), 1);
         assertThat(new Folds(List.of(a, b, bridge, alone)).groups())
                 .containsExactly(List.of(a, bridge, b), List.of(alone));
     }
 
+    @Test
+    void countsAnExampleAsOftenAsItWeighs() {
+        List<Example> examples = new ArrayList<>();
+        for (int i = 0; i < 100; i++) {
+            examples.add(new Example("e", new double[] {i % 2, 7}, i % 4 < 2, Set.of(), i % 4 < 2 ? 1 : 3));
+        }
+        assertThat(Logistic.fit(examples, 0).probability(new double[] {0, 7})).isEqualTo(0.25, within(1e-3));
+    }
+
     private static Example example(double signal, boolean answerable) {
-        return new Example("e", new double[] {signal, 7}, answerable, Set.of());
+        return new Example("e", new double[] {signal, 7}, answerable, Set.of(), 1);
     }
 }

@@ -1,7 +1,6 @@
 package touchline.retrieval.strength;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
@@ -55,8 +54,14 @@ class WitnessTest {
     }
 
     @Test
-    void howMuchNearerAQuestionIsToWhatIsAnsweredCounts() {
-        assertThat(features("Who pays compensation?", article).get("nearer")).isCloseTo(0.02, within(1e-9));
+    void howLikeAQuestionIsToOthersCounts() {
+        assertThat(features("Who pays compensation?", article))
+                .containsEntry("wording", 1.5)
+                .containsEntry("here", 0.6)
+                .containsEntry("elsewhere", 0.6)
+                .containsEntry("overElsewhere", 0.5)
+                .as("as a rule, where none were compared")
+                .containsEntry("unrelated", 0.33);
     }
 
     @Test
@@ -71,7 +76,11 @@ class WitnessTest {
                         hits,
                         _ -> 1,
                         term -> hits.stream().anyMatch(hit -> hit.words().holds(term)),
-                        OptionalDouble.of(0.02))
+                        new Likenesses(
+                                OptionalDouble.of(1.5),
+                                OptionalDouble.of(0.6),
+                                OptionalDouble.of(0.6),
+                                OptionalDouble.empty()))
                 .evidence()
                 .features();
     }
