@@ -52,14 +52,12 @@ final class Queries {
 
     /** The more of the question's words and references, and the rarer these, the better. */
     static Query words(Asked asked, Query filter) {
-        var some = new BooleanQuery.Builder();
+        // In one query, of which the search can leave out what cannot come among the first.
+        var some = new BooleanQuery.Builder().add(filter, Occur.FILTER).setMinimumNumberShouldMatch(1);
         asked.terms().forEach(term -> some.add(term(term), Occur.SHOULD));
         asked.terms().stream().flatMap(term -> named(term).stream()).forEach(it -> some.add(it, Occur.SHOULD));
         asked.references().forEach(reference -> references(some, reference));
-        return new BooleanQuery.Builder()
-                .add(some.build(), Occur.MUST)
-                .add(filter, Occur.FILTER)
-                .build();
+        return some.build();
     }
 
     /** A term counts once, in the form that counts most; of an expression, every word counts. */

@@ -1,12 +1,9 @@
 package touchline.documents.reading.ocr;
 
 import java.awt.Color;
-import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
-import java.awt.image.Raster;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,10 +31,8 @@ final class Margin {
 
     private static final float BELOW = 0.2f;
 
-    /** Dirt is smaller than a digit, and a digit is darker than the paper by far. */
+    /** Dirt is smaller than a digit. */
     private static final float SMALL = 0.4f;
-
-    private static final float DARK = 0.6f;
 
     private static final int SURE = 80;
     private static final int LONG = 6;
@@ -98,7 +93,7 @@ final class Margin {
                 .orElse(1);
         this.edge = edge(page.lines());
         this.lines = joined(page.lines());
-        var straight = new Straight(image, page.askew());
+        var straight = new StraightImage(image, page.askew());
         var found = cells(straight);
         this.cells = found.stream().allMatch(Cell::isSure) ? found : readAgain(found, straight, eye);
     }
@@ -186,7 +181,7 @@ final class Margin {
     }
 
     /** Before lines that begin at the edge, where something is printed. */
-    private List<Cell> cells(Straight image) {
+    private List<Cell> cells(StraightImage image) {
         List<Cell> found = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
             var line = lines.get(i);
@@ -195,7 +190,7 @@ final class Margin {
                     .toList();
             if (startsAt(line, edge)
                     && mayBeNumber(before)
-                    && (!before.isEmpty() || isPrinted(image.cut(left(), top(i), width(), height())))) {
+                    && (!before.isEmpty() || image.isPrinted(left(), top(i), width(), height(), SMALL * size))) {
                 var cell = new Cell(i, before, "");
                 found.add(new Cell(i, before, cell.isSure() ? cell.text() : ""));
             }
@@ -228,29 +223,12 @@ final class Margin {
         return Math.round(Math.max(1, (ABOVE + BELOW) * size));
     }
 
-    private boolean isPrinted(BufferedImage place) {
-        var pixels = place.getRaster();
-        int paper = paper(pixels);
-        var rows = IntStream.range(0, pixels.getHeight())
-                .filter(y ->
-                        IntStream.range(0, pixels.getWidth()).anyMatch(x -> pixels.getSample(x, y, 0) < DARK * paper))
-                .summaryStatistics();
-        return rows.getCount() > SMALL * size;
-    }
-
-    /** How bright most of it is. */
-    private static int paper(Raster pixels) {
-        int[] all = pixels.getSamples(0, 0, pixels.getWidth(), pixels.getHeight(), 0, (int[]) null);
-        Arrays.sort(all);
-        return all[all.length / 2];
-    }
-
     /** All of them below each other in one picture, which shows nothing else. */
-    private List<Cell> readAgain(List<Cell> found, Straight image, Eye eye) throws IOException {
+    private List<Cell> readAgain(List<Cell> found, StraightImage image, Eye eye) throws IOException {
         int step = 2 * height();
         var sheet = new BufferedImage(width() + 2 * step, step * (found.size() + 1), BufferedImage.TYPE_BYTE_GRAY);
         var canvas = sheet.createGraphics();
-        int paper = paper(image.image().getRaster());
+        int paper = image.paper();
         canvas.setColor(new Color(paper, paper, paper));
         canvas.fillRect(0, 0, sheet.getWidth(), sheet.getHeight());
         for (int i = 0; i < found.size(); i++) {
@@ -283,20 +261,5 @@ final class Margin {
                 : cell.before().getFirst().left();
         var word = new SeenWord(number, left, right, text.getFirst().language(), SURE);
         return with(line, List.of(word), text);
-    }
-
-    /** The image as if the paper had lain straight. */
-    private record Straight(BufferedImage image, float askew) {
-
-        BufferedImage cut(int left, int top, int width, int height) {
-            var cut = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_GRAY);
-            var canvas = cut.createGraphics();
-            canvas.setColor(Color.WHITE);
-            canvas.fillRect(0, 0, width, height);
-            canvas.setTransform(new AffineTransform(1, -askew, askew, 1, -left, -top));
-            canvas.drawImage(image, 0, 0, null);
-            canvas.dispose();
-            return cut;
-        }
     }
 }
