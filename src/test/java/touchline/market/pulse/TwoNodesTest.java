@@ -69,7 +69,8 @@ class TwoNodesTest {
                 there.kill();
                 clock.set("2026-11-30T07:40:00Z");
                 var reports = here.bean(PulseReports.class);
-                await(() -> daily(receiver).size() == 2);
+                // Once more at least: a slow machine may have had time for another attempt before the kill.
+                await(() -> daily(receiver).size() > 1);
                 await(() -> reports.latest(Period.WEEKLY).map(PulseReport::id).equals(Optional.of("weekly-2026-W49")));
                 await(() -> here.bean(Deliveries.class)
                         .in(Delivery.State.PENDING, 10)
@@ -81,7 +82,6 @@ class TwoNodesTest {
 
                 assertThat(daily(receiver))
                         .extracting(it -> it.header("webhook-id"))
-                        .hasSize(2)
                         .containsOnly(daily(receiver).getFirst().header("webhook-id"));
                 assertThat(daily(receiver))
                         .extracting(Receiver.Got::body)

@@ -34,6 +34,9 @@ final class Margin {
     /** Dirt is smaller than a digit. */
     private static final float SMALL = 0.4f;
 
+    /** More places than a page has paragraphs are dirt. */
+    private static final int MANY = 200;
+
     private static final int SURE = 80;
     private static final int LONG = 6;
 
@@ -95,7 +98,8 @@ final class Margin {
         this.lines = joined(page.lines());
         var straight = new StraightImage(image, page.askew());
         var found = cells(straight);
-        this.cells = found.stream().allMatch(Cell::isSure) ? found : readAgain(found, straight, eye);
+        boolean clear = found.stream().allMatch(Cell::isSure) || found.size() > MANY;
+        this.cells = clear ? found : readAgain(found, straight, eye);
     }
 
     List<Counting.Place> places() {
