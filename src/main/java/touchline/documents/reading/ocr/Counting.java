@@ -23,7 +23,9 @@ final class Counting {
     private static final double DIGIT_LOST = 1.5;
     private static final double UNREADABLE = 2;
     private static final double OTHER_READ = 3;
-    private static final double OTHER_READ_TWICE = 5;
+
+    /** More than any way around it. */
+    private static final double OTHER_READ_TWICE = 50;
 
     /** What a number costs that does not count on from the one before, and what it costs to read none. */
     private static final double JUMP = 2.5;

@@ -14,6 +14,7 @@ class CountingTest {
     @Test
     void believesWhatBothReadingsShow() {
         assertThat(read("1.", "2.", "7.", "8.")).containsExactly("1", "2", "7", "8");
+        assertThat(read("4.", "7.", "6.")).as("out of order in the file itself").containsExactly("4", "7", "6");
         assertThat(read("14.", "1.", "2.")).as("counted anew").containsExactly("14", "1", "2");
     }
 
